@@ -1,0 +1,1 @@
+"""Bots: random, greedy, exact and search, all behind one small interface."""

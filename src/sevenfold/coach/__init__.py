@@ -1,0 +1,1 @@
+"""Chances and reasons for each option, and the review of a finished match."""

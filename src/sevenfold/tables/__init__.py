@@ -1,0 +1,1 @@
+"""A table: seats, clock, chat, record and store, without any HTTP."""

@@ -1,0 +1,8 @@
+import "@fontsource-variable/source-sans-3";
+import { mount } from "svelte";
+import App from "./App.svelte";
+
+const target = document.getElementById("app");
+if (!target) throw new Error("The page has no element #app.");
+
+export default mount(App, { target });
