@@ -46,7 +46,7 @@ if sync --check --quiet "$@" 2>/dev/null && .venv/bin/python scripts/page.py fre
     exit 0
 fi
 
-say "fetching the libraries (the first time 100 to 400 MB: numba, numpy and their kind)"
+say "fetching the libraries (the first time about 100 MB: numba, numpy and their kind)"
 sync --no-install-project "$@" || fail "the libraries could not be installed; the reason stands above."
 .venv/bin/python scripts/page.py build
 sync "$@" || fail "Sevenfold itself could not be installed; the reason stands above."
