@@ -85,7 +85,7 @@ generated: setup-dev ## check that no generated file has drifted from its source
 	@$(PYTHON) scripts/generated.py check
 
 docs: setup-dev ## the documentation, into site/
-	@$(PYTHON) -m mkdocs build --strict --quiet && echo "The documentation is in site/index.html"
+	@NO_MKDOCS_2_WARNING=1 $(PYTHON) -m mkdocs build --strict --quiet && echo "The documentation is in site/index.html"
 
 bench: setup-play ## how fast the rules, the bots and the server are on this machine
 	@.venv/bin/sevenfold bench
