@@ -13,7 +13,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent / "scripts"))
 
-import page  # noqa: E402
+import page
 
 
 class PageHook(BuildHookInterface):

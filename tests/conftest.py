@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -68,22 +69,9 @@ def postgres_run(url: str, statement: str) -> None:
         finally:
             await connection.close()
 
-    # In a loop of its own thread, so that it works whether or not the test has a loop running.
-    import threading
-
-    failed: list[BaseException] = []
-
-    def target() -> None:
-        try:
-            asyncio.run(run())
-        except BaseException as error:
-            failed.append(error)
-
-    thread = threading.Thread(target=target)
-    thread.start()
-    thread.join()
-    if failed:
-        raise failed[0]
+    # In a thread of its own, so that it works whether or not the test has a loop running.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, run()).result()
 
 
 @pytest.fixture(scope="session")
