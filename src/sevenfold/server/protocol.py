@@ -1,0 +1,313 @@
+"""Every message between server and client, typed; the page's TypeScript types are generated from these classes.
+
+One WebSocket per table. Each client message carries an `id` and gets exactly one answer with it: `done` or `refused`.
+The server's own messages: `snapshot` (everything), then `update`s numbered by the match's version, `table` when seats,
+options or presence change, `chat`. A client that misses a number asks for a snapshot.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from sevenfold.games.kit.contract import Choice, Event, OptionSpec, OptionValue, Result
+from sevenfold.games.kit.errors import Figure
+from sevenfold.games.sevn.view import SevnView
+
+View = SevnView
+"""A union over the games' views, told apart by their field `game`."""
+
+
+# --- what both sides know
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A seat at the table. `kind`: `empty`, `person` or `bot` (then `bot` names its policy, and `name` its given name).
+
+    `here` says whether the person is connected; `gone_for` how many seconds they have been away otherwise.
+    """
+
+    seat: int
+    kind: Literal["empty", "person", "bot"]
+    name: str = ""
+    bot: str | None = None
+    here: bool = False
+    gone_for: int | None = None
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A table as everybody at it sees it. `stage`: `open` (people sit down), `playing`, `over`.
+
+    `host` is the seat whose person may change options, seat bots and start; `rematch` the next table once it exists.
+    """
+
+    id: str
+    game: str
+    stage: Literal["open", "playing", "over"]
+    private: bool
+    seats: list[Seat]
+    host: int | None
+    options: dict[str, OptionValue]
+    clock: Literal["none", "relaxed", "brisk"]
+    spectators: int
+    seal: str | None = None
+    match: str | None = None
+    rematch: str | None = None
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """The running decision: `left` of `total` seconds when this was sent; None for both where no clock runs."""
+
+    left: float | None = None
+    total: float | None = None
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """One line of the table's chat: `seat` None for a spectator; `kind` `system` carries a catalogue key in `text`."""
+
+    number: int
+    kind: Literal["talk", "me", "system"]
+    name: str
+    text: str
+    seat: int | None = None
+    figures: dict[str, Figure] = {}
+
+
+# --- from client to server
+
+
+class _Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: int
+
+
+class Move(_Asked, tag="move", tag_field="type"):
+    """Play `move` (in notation), decided on the state numbered `version`."""
+
+    version: int
+    move: str
+
+
+class Chat(_Asked, tag="chat", tag_field="type"):
+    """Say something, or a command (`/help` lists them)."""
+
+    text: str
+
+
+class Sit(_Asked, tag="sit", tag_field="type"):
+    """Take a seat: that one, or the first that is free."""
+
+    seat: int | None = None
+
+
+class Stand(_Asked, tag="stand", tag_field="type"):
+    """Give the seat up; in a running match a bot sits in."""
+
+
+class SeatBot(_Asked, tag="bot", tag_field="type"):
+    """Host: put a bot of this policy on an empty seat (the first where left out)."""
+
+    bot: str
+    seat: int | None = None
+
+
+class Kick(_Asked, tag="kick", tag_field="type"):
+    """Host: empty a seat."""
+
+    seat: int
+
+
+class Option(_Asked, tag="option", tag_field="type"):
+    """Host: set an option of the game, before the start."""
+
+    name: str
+    value: OptionValue
+
+
+class Seats(_Asked, tag="seats", tag_field="type"):
+    """Host: how many seats the table has, before the start."""
+
+    count: int
+
+
+class Begin(_Asked, tag="start", tag_field="type"):
+    """Host: start the match; every seat must be taken."""
+
+
+class Rematch(_Asked, tag="rematch", tag_field="type"):
+    """After the end: open the next table with the same people, bots and options; `table.rematch` then names it."""
+
+
+class Sync(_Asked, tag="sync", tag_field="type"):
+    """Send a snapshot."""
+
+
+class FastForward(_Asked, tag="fast_forward", tag_field="type"):
+    """When no person has a decision left in this round: bots stop pausing until its end."""
+
+
+ClientMessage = Move | Chat | Sit | Stand | SeatBot | Kick | Option | Seats | Begin | Rematch | Sync | FastForward
+
+
+# --- from server to client
+
+
+class Done(msgspec.Struct, frozen=True, tag="done", tag_field="type"):
+    """The answer: it was done, and is on disk."""
+
+    id: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
+    """The answer: it was not done, and why. `code` is the catalogue's key; `sentence` its English text."""
+
+    id: int | None
+    code: str
+    figures: dict[str, Figure]
+    sentence: str
+
+
+class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", tag_field="type"):
+    """Everything this client may know. `you` is its seat; `choices` what the open question offers that seat.
+
+    `forward` says that the rest of the round can be fast-forwarded; `result` comes with the end.
+    """
+
+    table: Table
+    you: int | None
+    version: int
+    view: View | None
+    choices: list[Choice]
+    clock: Clock
+    chat: list[ChatLine]
+    forward: bool = False
+    result: Result | None = None
+
+
+class Update(msgspec.Struct, frozen=True, tag="update", tag_field="type"):
+    """The match went on to `version`: what happened, and the fields of the view that changed.
+
+    `view` is a merge over the last view: each field present replaces the old one; `rows` holds only the rows that
+    changed, each in the place its `seat` says. `you` may act by `choices`.
+    """
+
+    version: int
+    events: list[Event]
+    view: Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"x-typescript": "Partial<View>"})]
+    choices: list[Choice]
+    clock: Clock
+    forward: bool = False
+    result: Result | None = None
+
+
+class TableChanged(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
+    """Seats, options, presence or stage changed."""
+
+    table: Table
+    you: int | None
+
+
+class ChatSaid(msgspec.Struct, frozen=True, tag="chat", tag_field="type"):
+    """Somebody said something."""
+
+    line: ChatLine
+
+
+ServerMessage = Done | Refused | Snapshot | Update | TableChanged | ChatSaid
+
+
+# --- over HTTP
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    """A bot that can be seated; texts: `bot-ID` and `bot-ID-about`."""
+
+    id: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game this server offers, with its seats, options and bots (`GET /api/games`)."""
+
+    id: str
+    least_seats: int
+    most_seats: int
+    usual_seats: int
+    options: list[OptionSpec]
+    bots: list[BotInfo]
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who this browser is (`GET /api/me`, `POST /api/me` with a `NameGiven`); the secret is an HttpOnly cookie."""
+
+    name: str | None
+
+
+class NameGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The name a guest goes by."""
+
+    name: str
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a table (`POST /api/tables`); the asker takes seat 0 and is its host. `bots` fills seats from 1 on."""
+
+    game: str
+    seats: int
+    options: dict[str, OptionValue] = {}
+    private: bool = False
+    clock: Literal["none", "relaxed", "brisk"] = "relaxed"
+    bots: list[str] = []
+    start: bool = False
+
+
+class LobbyTable(msgspec.Struct, frozen=True):
+    """A public table in the lobby (`GET /api/tables`, live over the WebSocket `/ws/lobby`)."""
+
+    id: str
+    game: str
+    stage: Literal["open", "playing", "over"]
+    names: list[str]
+    seats: int
+    taken: int
+    round: int | None = None
+
+
+class Lobby(msgspec.Struct, frozen=True, tag="lobby", tag_field="type"):
+    """The lobby as it is now: `GET /api/tables`, and each message of `/ws/lobby`."""
+
+    tables: list[LobbyTable]
+
+
+class Demo(msgspec.Struct, frozen=True):
+    """A record played by the engine, step by step: lessons, demo round, replay (`GET /api/games/{game}/demo`).
+
+    Each step is what happened and the view after it; `caption` is a catalogue key where the lesson says something.
+    """
+
+    steps: list[DemoStep]
+
+
+class DemoStep(msgspec.Struct, frozen=True):
+    """One step of a `Demo`."""
+
+    events: list[Event]
+    view: View
+    caption: str | None = None
+    figures: dict[str, Figure] = {}
+
+
+class CardInfo(msgspec.Struct, frozen=True):
+    """A card of a game for its rules page (`GET /api/games/{game}/cards`): facts only, words are in the catalogue."""
+
+    id: str
+    group: str
+    copies: int
+    facts: dict[str, int]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """What a refused HTTP request gets: `code` is the catalogue's key, `sentence` its English text."""
+
+    code: str
+    figures: dict[str, Figure]
+    sentence: str

@@ -1,0 +1,425 @@
+// Generated from src/sevenfold/server/protocol.py by `python -m sevenfold.server.typescript`: do not edit.
+
+/** One thing the open question offers a seat: the move in notation and, where it is closed, the reason. */
+export interface Choice {
+  move: string;
+  refusal: Refusal | null;
+}
+
+/** Why something isn't legal: a code (catalogue key `refusal-CODE`) and the figures of its sentence. */
+export interface Refusal {
+  code: string;
+  figures: Record<string, number | string>;
+}
+
+/**
+ * One thing that happened, as a viewer may see it; the source of animation, sound, log and captions.
+ *
+ * `kind` is the game's word for it (catalogue key `event-GAME-KIND`); `seat` is who it happened to, `by` who caused it.
+ */
+export interface Event {
+  kind: string;
+  seat?: number | null;
+  by?: number | null;
+  card?: string | null;
+  other?: string | null;
+  amount?: number | null;
+}
+
+/**
+ * One option of a game. `kind` is `int` (from `least` to `most`), `bool`, `choice` (one of `values`) or `counts`
+ * (`values[0]` or a table of how many copies of each named card). Texts: `option-GAME-NAME` and `option-GAME-NAME-about`.
+ */
+export interface OptionSpec {
+  name: string;
+  kind: string;
+  default: boolean | number | string | Record<string, number> | string[] | null;
+  least: number;
+  most: number;
+  values: string[];
+}
+
+/** How a game stands or ended, by seat: points, how they came about, places from 1 (shared on ties), and who won. */
+export interface Result {
+  points: number[];
+  lines: ScoreLine[][];
+  ranks: number[];
+  winners: number[];
+}
+
+/** One line of a score: what it is for (catalogue key `score-GAME-WHAT`) and its points. */
+export interface ScoreLine {
+  what: string;
+  points: number;
+}
+
+/**
+ * The whole table. `pile` cards are left to draw; `unseen` says which, by id; `discard` what was thrown away.
+ *
+ * `open` are the revealed Crossroads cards; `turn` is whose turn it is (None while the first cards are dealt).
+ */
+export interface SevnView {
+  game: "sevn";
+  round: number;
+  start: number;
+  turn: number | null;
+  dealing: boolean;
+  asking: Asking;
+  rows: Row[];
+  running: Running | null;
+  queue: Queued[];
+  open: string[];
+  pile: number;
+  unseen: Record<string, number>;
+  discard: Record<string, number>;
+  target_score: number;
+  winners: number[];
+}
+
+/**
+ * The open question: `what` is `start`, `card`, `draw_or_stop`, `target`, `give`, `take`, `keep_or_drop` or `over`.
+ *
+ * `seats` are asked (none for the dealer's `start` and `card`); `card` is what the question is about.
+ */
+export interface Asking {
+  what: string;
+  seats: number[];
+  card: string | null;
+}
+
+/**
+ * A seat and what lies before it. `cards` runs numbers rising, Ballast, modifiers, bonuses, Second Chance.
+ *
+ * `status`: active, stopped, frozen, out. `twice` is the duplicate that put the seat out. `points` is what the row
+ * is worth now, `lines` how it comes about; `distinct` counts its different values on the way to seven.
+ */
+export interface Row {
+  seat: number;
+  banked: number;
+  status: string;
+  cards: string[];
+  distinct: number;
+  points: number;
+  lines: ScoreLine[];
+  risk: Risk;
+  twice: string | null;
+}
+
+/** The next card's danger: `bust` of the `unseen` cards would repeat a value; `saved` by Second Chance. */
+export interface Risk {
+  bust: number;
+  unseen: number;
+  saved: boolean;
+}
+
+/** The action at work: `seat` draws (Triple Draw's target, Storm's next), `left` cards to come at most. */
+export interface Running {
+  card: string;
+  owner: number;
+  seat: number | null;
+  left: number;
+}
+
+/** An action card that waits for its turn, and the seat that drew it. */
+export interface Queued {
+  card: string;
+  owner: number;
+}
+
+/**
+ * A seat at the table. `kind`: `empty`, `person` or `bot` (then `bot` names its policy, and `name` its given name).
+ *
+ * `here` says whether the person is connected; `gone_for` how many seconds they have been away otherwise.
+ */
+export interface Seat {
+  seat: number;
+  kind: "bot" | "empty" | "person";
+  name: string;
+  bot: string | null;
+  here: boolean;
+  gone_for: number | null;
+}
+
+/**
+ * A table as everybody at it sees it. `stage`: `open` (people sit down), `playing`, `over`.
+ *
+ * `host` is the seat whose person may change options, seat bots and start; `rematch` the next table once it exists.
+ */
+export interface Table {
+  id: string;
+  game: string;
+  stage: "open" | "over" | "playing";
+  private: boolean;
+  seats: Seat[];
+  host: number | null;
+  options: Record<string, boolean | number | string | Record<string, number> | string[] | null>;
+  clock: "brisk" | "none" | "relaxed";
+  spectators: number;
+  seal: string | null;
+  match: string | null;
+  rematch: string | null;
+}
+
+/** The running decision: `left` of `total` seconds when this was sent; None for both where no clock runs. */
+export interface Clock {
+  left: number | null;
+  total: number | null;
+}
+
+/** One line of the table's chat: `seat` None for a spectator; `kind` `system` carries a catalogue key in `text`. */
+export interface ChatLine {
+  number: number;
+  kind: "me" | "system" | "talk";
+  name: string;
+  text: string;
+  seat: number | null;
+  figures: Record<string, number | string>;
+}
+
+/** Play `move` (in notation), decided on the state numbered `version`. */
+export interface Move {
+  type: "move";
+  id: number;
+  version: number;
+  move: string;
+}
+
+/** Say something, or a command (`/help` lists them). */
+export interface Chat {
+  type: "chat";
+  id: number;
+  text: string;
+}
+
+/** Take a seat: that one, or the first that is free. */
+export interface Sit {
+  type: "sit";
+  id: number;
+  seat?: number | null;
+}
+
+/** Give the seat up; in a running match a bot sits in. */
+export interface Stand {
+  type: "stand";
+  id: number;
+}
+
+/** Host: put a bot of this policy on an empty seat (the first where left out). */
+export interface SeatBot {
+  type: "bot";
+  id: number;
+  bot: string;
+  seat?: number | null;
+}
+
+/** Host: empty a seat. */
+export interface Kick {
+  type: "kick";
+  id: number;
+  seat: number;
+}
+
+/** Host: set an option of the game, before the start. */
+export interface Option {
+  type: "option";
+  id: number;
+  name: string;
+  value: boolean | number | string | Record<string, number> | string[] | null;
+}
+
+/** Host: how many seats the table has, before the start. */
+export interface Seats {
+  type: "seats";
+  id: number;
+  count: number;
+}
+
+/** Host: start the match; every seat must be taken. */
+export interface Begin {
+  type: "start";
+  id: number;
+}
+
+/** After the end: open the next table with the same people, bots and options; `table.rematch` then names it. */
+export interface Rematch {
+  type: "rematch";
+  id: number;
+}
+
+/** Send a snapshot. */
+export interface Sync {
+  type: "sync";
+  id: number;
+}
+
+/** When no person has a decision left in this round: bots stop pausing until its end. */
+export interface FastForward {
+  type: "fast_forward";
+  id: number;
+}
+
+/** The answer: it was done, and is on disk. */
+export interface Done {
+  type: "done";
+  id: number;
+}
+
+/** The answer: it was not done, and why. `code` is the catalogue's key; `sentence` its English text. */
+export interface Refused {
+  type: "refused";
+  id: number | null;
+  code: string;
+  figures: Record<string, number | string>;
+  sentence: string;
+}
+
+/**
+ * Everything this client may know. `you` is its seat; `choices` what the open question offers that seat.
+ *
+ * `forward` says that the rest of the round can be fast-forwarded; `result` comes with the end.
+ */
+export interface Snapshot {
+  type: "snapshot";
+  table: Table;
+  you: number | null;
+  version: number;
+  view: SevnView | null;
+  choices: Choice[];
+  clock: Clock;
+  chat: ChatLine[];
+  forward: boolean;
+  result: Result | null;
+}
+
+/**
+ * The match went on to `version`: what happened, and the fields of the view that changed.
+ *
+ * `view` is a merge over the last view: each field present replaces the old one; `rows` holds only the rows that
+ * changed, each in the place its `seat` says. `you` may act by `choices`.
+ */
+export interface Update {
+  type: "update";
+  version: number;
+  events: Event[];
+  view: Partial<View>;
+  choices: Choice[];
+  clock: Clock;
+  forward: boolean;
+  result: Result | null;
+}
+
+/** Seats, options, presence or stage changed. */
+export interface TableChanged {
+  type: "table";
+  table: Table;
+  you: number | null;
+}
+
+/** Somebody said something. */
+export interface ChatSaid {
+  type: "chat";
+  line: ChatLine;
+}
+
+/** A bot that can be seated; texts: `bot-ID` and `bot-ID-about`. */
+export interface BotInfo {
+  id: string;
+}
+
+/** A game this server offers, with its seats, options and bots (`GET /api/games`). */
+export interface GameInfo {
+  id: string;
+  least_seats: number;
+  most_seats: number;
+  usual_seats: number;
+  options: OptionSpec[];
+  bots: BotInfo[];
+}
+
+/** Who this browser is (`GET /api/me`, `POST /api/me` with a `NameGiven`); the secret is an HttpOnly cookie. */
+export interface Me {
+  name: string | null;
+}
+
+/** The name a guest goes by. */
+export interface NameGiven {
+  name: string;
+}
+
+/** Open a table (`POST /api/tables`); the asker takes seat 0 and is its host. `bots` fills seats from 1 on. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, boolean | number | string | Record<string, number> | string[] | null>;
+  private?: boolean;
+  clock?: "brisk" | "none" | "relaxed";
+  bots?: string[];
+  start?: boolean;
+}
+
+/** A public table in the lobby (`GET /api/tables`, live over the WebSocket `/ws/lobby`). */
+export interface LobbyTable {
+  id: string;
+  game: string;
+  stage: "open" | "over" | "playing";
+  names: string[];
+  seats: number;
+  taken: number;
+  round: number | null;
+}
+
+/** The lobby as it is now: `GET /api/tables`, and each message of `/ws/lobby`. */
+export interface Lobby {
+  type: "lobby";
+  tables: LobbyTable[];
+}
+
+/**
+ * A record played by the engine, step by step: lessons, demo round, replay (`GET /api/games/{game}/demo`).
+ *
+ * Each step is what happened and the view after it; `caption` is a catalogue key where the lesson says something.
+ */
+export interface Demo {
+  steps: DemoStep[];
+}
+
+/** One step of a `Demo`. */
+export interface DemoStep {
+  events: Event[];
+  view: SevnView;
+  caption: string | null;
+  figures: Record<string, number | string>;
+}
+
+/** A card of a game for its rules page (`GET /api/games/{game}/cards`): facts only, words are in the catalogue. */
+export interface CardInfo {
+  id: string;
+  group: string;
+  copies: number;
+  facts: Record<string, number>;
+}
+
+/** What a refused HTTP request gets: `code` is the catalogue's key, `sentence` its English text. */
+export interface Problem {
+  code: string;
+  figures: Record<string, number | string>;
+  sentence: string;
+}
+
+export type View = SevnView;
+
+export type ClientMessage =
+  | Move
+  | Chat
+  | Sit
+  | Stand
+  | SeatBot
+  | Kick
+  | Option
+  | Seats
+  | Begin
+  | Rematch
+  | Sync
+  | FastForward;
+
+export type ServerMessage = Done | Refused | Snapshot | Update | TableChanged | ChatSaid;
