@@ -81,68 +81,68 @@ class _Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: int
 
 
-class Move(_Asked, tag="move", tag_field="type"):
+class Move(_Asked, frozen=True, tag="move", tag_field="type"):
     """Play `move` (in notation), decided on the state numbered `version`."""
 
     version: int
     move: str
 
 
-class Chat(_Asked, tag="chat", tag_field="type"):
+class Chat(_Asked, frozen=True, tag="chat", tag_field="type"):
     """Say something, or a command (`/help` lists them)."""
 
     text: str
 
 
-class Sit(_Asked, tag="sit", tag_field="type"):
+class Sit(_Asked, frozen=True, tag="sit", tag_field="type"):
     """Take a seat: that one, or the first that is free."""
 
     seat: int | None = None
 
 
-class Stand(_Asked, tag="stand", tag_field="type"):
+class Stand(_Asked, frozen=True, tag="stand", tag_field="type"):
     """Give the seat up; in a running match a bot sits in."""
 
 
-class SeatBot(_Asked, tag="bot", tag_field="type"):
+class SeatBot(_Asked, frozen=True, tag="bot", tag_field="type"):
     """Host: put a bot of this policy on an empty seat (the first where left out)."""
 
     bot: str
     seat: int | None = None
 
 
-class Kick(_Asked, tag="kick", tag_field="type"):
+class Kick(_Asked, frozen=True, tag="kick", tag_field="type"):
     """Host: empty a seat."""
 
     seat: int
 
 
-class Option(_Asked, tag="option", tag_field="type"):
+class Option(_Asked, frozen=True, tag="option", tag_field="type"):
     """Host: set an option of the game, before the start."""
 
     name: str
     value: OptionValue
 
 
-class Seats(_Asked, tag="seats", tag_field="type"):
+class Seats(_Asked, frozen=True, tag="seats", tag_field="type"):
     """Host: how many seats the table has, before the start."""
 
     count: int
 
 
-class Begin(_Asked, tag="start", tag_field="type"):
+class Begin(_Asked, frozen=True, tag="start", tag_field="type"):
     """Host: start the match; every seat must be taken."""
 
 
-class Rematch(_Asked, tag="rematch", tag_field="type"):
+class Rematch(_Asked, frozen=True, tag="rematch", tag_field="type"):
     """After the end: open the next table with the same people, bots and options; `table.rematch` then names it."""
 
 
-class Sync(_Asked, tag="sync", tag_field="type"):
+class Sync(_Asked, frozen=True, tag="sync", tag_field="type"):
     """Send a snapshot."""
 
 
-class FastForward(_Asked, tag="fast_forward", tag_field="type"):
+class FastForward(_Asked, frozen=True, tag="fast_forward", tag_field="type"):
     """When no person has a decision left in this round: bots stop pausing until its end."""
 
 
