@@ -46,8 +46,11 @@ if sync --check --quiet "$@" 2>/dev/null && .venv/bin/python scripts/page.py fre
     exit 0
 fi
 
-say "fetching the libraries (the first time about 100 MB: numba, numpy and their kind)"
-sync --no-install-project "$@" || fail "the libraries could not be installed; the reason stands above."
+if ! sync --check --quiet --no-install-project "$@" 2>/dev/null; then
+    say "fetching the libraries (the first time about 100 MB: numba, numpy and their kind)"
+    sync --no-install-project "$@" || fail "the libraries could not be installed; the reason stands above."
+fi
 .venv/bin/python scripts/page.py build
-sync "$@" || fail "Sevenfold itself could not be installed; the reason stands above."
+say "installing Sevenfold into .venv"
+sync --quiet "$@" || fail "Sevenfold itself could not be installed; the reason stands above."
 say "ready"
