@@ -9,10 +9,13 @@ import contextlib
 import itertools
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
 import tempfile
+import time
+import urllib.request
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -124,7 +127,7 @@ def postgres_server() -> Iterator[str]:
                     server.wait(0.05)
             yield url
         finally:
-            server.send_signal(2)  # SIGINT: end at once, without waiting for clients
+            server.send_signal(signal.SIGINT)  # end at once, without waiting for clients
             try:
                 server.wait(20)
             except subprocess.TimeoutExpired:
@@ -160,6 +163,82 @@ def postgres_url(new_postgres_database: Callable[[], str]) -> str:
 def fresh_postgres_url(new_postgres_database: Callable[[], str]) -> str:
     """The URL of an empty database for this test alone."""
     return new_postgres_database()
+
+
+# A running Sevenfold --------------------------------------------------------------------------------------------------
+
+
+class Server:
+    """A server process of its own, as `sevenfold serve` starts it; `url` is where it answers."""
+
+    def __init__(self, folder: Path, port: int, **settings: str) -> None:
+        self.port = port
+        self.url = f"http://127.0.0.1:{port}"
+        self.log = folder / f"server-{port}.log"
+        self.settings = {
+            "SEVENFOLD_HOST": "127.0.0.1",
+            "SEVENFOLD_PORT": str(port),
+            "SEVENFOLD_DATABASE_URL": f"sqlite:///{folder / 'sevenfold.db'}",
+            "SEVENFOLD_NO_BROWSER": "1",
+            **settings,
+        }
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it and wait until it answers at /health."""
+        with self.log.open("ab") as out:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "sevenfold", "serve"],
+                env={**os.environ, **self.settings},
+                cwd=self.log.parent,
+                stdout=out,
+                stderr=out,
+            )
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline and self.process.poll() is None:
+            with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.url}/health", timeout=1):
+                return
+            time.sleep(0.05)
+        self.stop()
+        pytest.fail(f"The server did not come up:\n{self.log.read_text()}", pytrace=False)
+
+    def stop(self, *, at_once: bool = False) -> None:
+        """End it as Ctrl-C does, or at once as a power cut does."""
+        if self.process is None:
+            return
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGKILL if at_once else signal.SIGINT)
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        self.process = None
+
+
+@pytest.fixture(scope="module")
+def new_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Server]]:
+    """A function that starts a server with a database of its own; settings are environment variables.
+
+    `server.stop(at_once=True)` and `server.start()` are a power cut and the morning after it.
+    """
+    servers: list[Server] = []
+
+    def make(**settings: str) -> Server:
+        server = Server(tmp_path_factory.mktemp("server"), free_port(), **settings)
+        servers.append(server)
+        server.start()
+        return server
+
+    yield make
+    for server in servers:
+        server.stop()
+
+
+@pytest.fixture(scope="module")
+def server(new_server: Callable[..., Server]) -> Server:
+    """A running Sevenfold on SQLite, shared by the tests of one file."""
+    return new_server()
 
 
 # Chromium ------------------------------------------------------------------------------------------------------------
