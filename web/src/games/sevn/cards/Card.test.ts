@@ -1,0 +1,70 @@
+import { render, screen } from "@testing-library/svelte";
+import { beforeAll, expect, test } from "vitest";
+import { loadLanguage, speak } from "$lib/texts.svelte";
+import Card from "./Card.svelte";
+import { faceOf, heat, level } from "./face";
+import { cardRule } from "./words";
+
+beforeAll(async () => {
+  await loadLanguage("de");
+  await speak("en");
+});
+
+test("a number card shows its number and says what it counts", () => {
+  render(Card, { id: "12" });
+  expect(screen.getByRole("img", { name: "12: counts 12." })).toHaveTextContent("12");
+});
+
+test("a Ballast card is a negative number", () => {
+  render(Card, { id: "ballast_4" });
+  expect(screen.getByRole("img", { name: /^Ballast −4: / })).toHaveTextContent("−4");
+});
+
+test("the plus cards and the doubler carry their sign", () => {
+  render(Card, { id: "+10" });
+  render(Card, { id: "x2" });
+  expect(screen.getByRole("img", { name: /^\+10: / })).toHaveTextContent("+10");
+  expect(screen.getByRole("img", { name: /^×2: / })).toHaveTextContent("×2");
+});
+
+test("a large action prints its name, a small one shows its sign alone", async () => {
+  const { rerender } = render(Card, { id: "second_chance", size: "large" });
+  expect(screen.getByRole("img")).toHaveTextContent("Second Chance");
+  await rerender({ id: "second_chance", size: "small" });
+  expect(screen.getByRole("img", { name: /^Second Chance: / })).not.toHaveTextContent("Second Chance");
+});
+
+test("a card face down gives nothing away", () => {
+  render(Card, { id: "13", faceDown: true });
+  const card = screen.getByRole("img", { name: "A card, face down" });
+  expect(card).not.toHaveTextContent("13");
+});
+
+test("a duplicate is cracked and said to be one", () => {
+  const { container } = render(Card, { id: "9", twice: true });
+  expect(screen.getByRole("img", { name: /Drawn twice\.$/ })).toBeInTheDocument();
+  expect(container.querySelectorAll(".crack")).not.toHaveLength(0);
+});
+
+test("the reader's language is used", async () => {
+  await speak("de");
+  render(Card, { id: "storm" });
+  expect(screen.getByRole("img", { name: /^Storm: alle, die noch dabei sind/ })).toBeInTheDocument();
+  await speak("en");
+});
+
+test("a rule sentence takes its figures from the card's facts", () => {
+  const sentence = cardRule("featherweight", { points: 21, least: 5, limit: 8 });
+  for (const figure of ["21", "5", "8"]) expect(sentence).toContain(figure);
+});
+
+test("an id that no card has is refused by name", () => {
+  expect(() => faceOf("joker")).toThrow("“joker”");
+});
+
+test("every value has a field of its own, and the level rises with it", () => {
+  const values = [...Array(14).keys()];
+  expect(new Set(values.map((value) => heat(value).field)).size).toBe(14);
+  expect(values.map(level)).toEqual([...values.map(level)].sort((a, b) => a - b));
+  expect(level(13)).toBe(1);
+});
