@@ -95,7 +95,7 @@ wheel: setup-dev ## build sdist and wheel into dist/, and try the wheel in a fre
 
 lock: setup-dev ## bring uv.lock and package-lock.json up to date
 	@$(UV) lock --upgrade
-	@cd web && npm update --ignore-scripts
+	@$(PAGE) npm update --ignore-scripts --package-lock-only
 
 check: lint types generated docs test ## what .ci/run checks
 

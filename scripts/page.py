@@ -5,6 +5,7 @@ The build hook uses this when the package is built; the Makefile uses it directl
     python scripts/page.py build          the page into src/sevenfold/server/static, if a source has changed
     python scripts/page.py fresh          ends with 0 if there is nothing to build
     python scripts/page.py run test       a script of web/package.json (test, check, lint, format, dev)
+    python scripts/page.py npm update     npm itself, in web/
     python scripts/page.py install        the page's libraries into web/node_modules, if the lock has changed
 
 Only the standard library is used here: the hook runs before anything else is installed.
@@ -155,7 +156,11 @@ def build() -> None:
         say("building")
         new, old = STATIC.with_name("static.new"), STATIC.with_name("static.old")
         vite = ("node_modules/vite/bin/vite.js", "build", "--outDir", str(new), "--emptyOutDir", "--logLevel", "warn")
-        call(node, node, *vite)
+        try:
+            call(node, node, *vite)
+        except PageError:
+            shutil.rmtree(new, ignore_errors=True)
+            raise
         (new / ".stamp").write_text(wanted)
         shutil.rmtree(old, ignore_errors=True)
         if STATIC.exists():
@@ -195,6 +200,10 @@ def main(arguments: list[str]) -> int:
                     install(node, npm)
                 if arguments[0] == "run":
                     call(node, *npm, "run", "--silent", *arguments[1:])
+            case ["npm", _, *_]:
+                provide_node()
+                node, npm = find_node()
+                call(node, *npm, *arguments[1:])
             case _:
                 print(__doc__, file=sys.stderr)
                 return 2
