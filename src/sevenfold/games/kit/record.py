@@ -1,0 +1,337 @@
+"""The record a game's state is kept in: fixed size, no pointers, the same bytes in every mode.
+
+A class declares the fields; its annotations are the types for checkers and make the layout:
+
+    class State(Record):
+        phase: I8
+        scores: Annotated[I16s, SEATS]
+        front: Annotated[I8Grid, SEATS, KINDS]
+        events: Annotated[I16Grid, 64, 4, TRANSIENT]
+
+In plain mode a record is an ordinary object with int and list fields, in the compiled modes an element of a numpy
+array. `TRANSIENT` fields (what just happened, scratch) stand last; they belong to no position and count in no
+comparison.
+"""
+
+from __future__ import annotations
+
+import sys
+from array import array
+from collections.abc import Callable, Iterator, MutableSequence
+from typing import TYPE_CHECKING, Annotated, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, get_type_hints
+
+from sevenfold.games.kit.mode import PLAIN, rule
+
+if TYPE_CHECKING:
+    import numpy as np
+
+
+class Grid(Protocol):
+    """A two-dimensional field, indexed by `[row, column]`."""
+
+    def __getitem__(self, at: tuple[int, int], /) -> int: ...
+    def __setitem__(self, at: tuple[int, int], value: int, /) -> None: ...
+
+
+I8: TypeAlias = Annotated[int, "b"]
+I16: TypeAlias = Annotated[int, "h"]
+I32: TypeAlias = Annotated[int, "i"]
+I64: TypeAlias = Annotated[int, "q"]
+I8s: TypeAlias = Annotated[MutableSequence[int], "b"]
+I16s: TypeAlias = Annotated[MutableSequence[int], "h"]
+I32s: TypeAlias = Annotated[MutableSequence[int], "i"]
+I64s: TypeAlias = Annotated[MutableSequence[int], "q"]
+I8Grid: TypeAlias = Annotated[Grid, "b"]
+I16Grid: TypeAlias = Annotated[Grid, "h"]
+I32Grid: TypeAlias = Annotated[Grid, "i"]
+
+TRANSIENT = "transient"
+"""Marks a field that is no part of a position: what the last move set off, or scratch space."""
+
+
+class Field(NamedTuple):
+    """One field of a record: its name, element code (as in `array`), shape, offset in bytes, and whether it is transient."""
+
+    name: str
+    code: str
+    shape: tuple[int, ...]
+    offset: int
+    transient: bool
+
+    @property
+    def count(self) -> int:
+        """How many numbers the field holds."""
+        total = 1
+        for n in self.shape:
+            total *= n
+        return total
+
+
+class Layout(NamedTuple):
+    """Where each field of a record lies; `kept` bytes of `size` belong to a position."""
+
+    fields: tuple[Field, ...]
+    size: int
+    kept: int
+
+
+def layout_of(cls: type[Record]) -> Layout:
+    """The layout of a record class: fields in the order declared, each aligned to its element."""
+    fields: list[Field] = []
+    offset, widest, kept = 0, 1, None
+    for name, hint in get_type_hints(cls, include_extras=True).items():
+        marks: tuple[Any, ...] = hint.__metadata__
+        code, shape = marks[0], tuple(m for m in marks[1:] if isinstance(m, int))
+        transient = TRANSIENT in marks
+        width = array(code).itemsize
+        offset += -offset % width
+        widest = max(widest, width)
+        if transient and kept is None:
+            kept = offset
+        if kept is not None and not transient:
+            raise TypeError(f"{cls.__name__}.{name} stands after a transient field")
+        field = Field(name, code, shape, offset, transient)
+        fields.append(field)
+        offset += field.count * width
+    size = offset + -offset % widest
+    return Layout(tuple(fields), size, size if kept is None else kept)
+
+
+class _PlainGrid(list[list[int]]):
+    """Plain mode's two-dimensional field: rows indexed by `[row, column]`."""
+
+    def __getitem__(self, at: Any) -> Any:
+        return list.__getitem__(self, at[0])[at[1]] if isinstance(at, tuple) else list.__getitem__(self, at)
+
+    def __setitem__(self, at: Any, value: Any) -> None:
+        if isinstance(at, tuple):
+            list.__getitem__(self, at[0])[at[1]] = value
+        else:
+            list.__setitem__(self, at, value)
+
+    def __iter__(self) -> Iterator[list[int]]:
+        return list.__iter__(self)
+
+
+class Record:
+    """Base of the record classes; see the module's description. Raises `TypeError` for a layout that can't be."""
+
+    def __init__(self) -> None:
+        for field in layout(type(self)).fields:
+            setattr(self, field.name, _zeros(field))
+
+
+_layouts: dict[type[Record], Layout] = {}
+
+
+def layout(cls: type[Record]) -> Layout:
+    """The layout of a record class, worked out once."""
+    found = _layouts.get(cls)
+    if found is None:
+        found = _layouts[cls] = layout_of(cls)
+    return found
+
+
+def _zeros(field: Field) -> Any:
+    if not field.shape:
+        return 0
+    if len(field.shape) == 1:
+        return [0] * field.shape[0]
+    return _PlainGrid([0] * field.shape[1] for _ in range(field.shape[0]))
+
+
+R = TypeVar("R", bound=Record)
+
+
+class Rows(Protocol[R]):
+    """A batch of records: a list in plain mode, a numpy array in the compiled modes."""
+
+    def __getitem__(self, at: int, /) -> R: ...
+    def __len__(self) -> int: ...
+
+
+def maker(cls: type[R]) -> Callable[[int], Rows[R]]:
+    """A function that makes n zeroed records, callable from Python and from compiled rules."""
+    if PLAIN:
+        return lambda n: [cls() for _ in range(n)]
+    import numpy as np
+    from numba.extending import overload
+
+    dtype = numpy_dtype(cls)
+
+    def make(n: int) -> Any:
+        return np.zeros(n, dtype)
+
+    def compiled(n: int) -> Any:
+        return lambda n: np.zeros(n, dtype)
+
+    overload(make, inline="always")(compiled)
+    return make
+
+
+def numpy_dtype(cls: type[Record]) -> np.dtype[Any]:
+    """The numpy type of a record class; its bytes are those of `pack`."""
+    import numpy as np
+
+    plan = layout(cls)
+    return np.dtype(
+        (
+            np.record,
+            {
+                "names": [f.name for f in plan.fields],
+                "formats": [(f.code, f.shape) if f.shape else f.code for f in plan.fields],
+                "offsets": [f.offset for f in plan.fields],
+                "itemsize": plan.size,
+                "aligned": True,
+            },
+        )
+    )
+
+
+def copy_record(source: Any) -> Any:
+    """A record of its own with the same numbers, in plain mode."""
+    twin = object.__new__(type(source))
+    fields = source.__dict__
+    target = twin.__dict__
+    for name, value in fields.items():
+        kind = type(value)
+        if kind is list:
+            target[name] = value.copy()
+        elif kind is _PlainGrid:
+            target[name] = _PlainGrid([row.copy() for row in value])
+        else:
+            target[name] = value
+    return twin
+
+
+if PLAIN:
+
+    def assign(target: Rows[R], j: int, source: Rows[R], i: int) -> None:
+        """Make record j of `target` equal to record i of `source`."""
+        target[j] = copy_record(source[i])  # type: ignore[index]
+
+else:
+
+    @rule
+    def assign(target: Rows[R], j: int, source: Rows[R], i: int) -> None:
+        """Make record j of `target` equal to record i of `source`."""
+        target[j] = source[i]  # type: ignore[index]
+
+
+def pack(record: Record) -> bytes:
+    """The bytes of a record of Python ints and lists, transient fields left out (little-endian, numpy's layout)."""
+    plan = layout(type(record))
+    out = bytearray(plan.kept)
+    for field in plan.fields:
+        if field.transient:
+            break
+        value: Any = getattr(record, field.name)
+        numbers: Any = (
+            [value] if not field.shape else value if len(field.shape) == 1 else [n for row in value for n in row]
+        )
+        data = array(field.code, numbers)
+        if sys.byteorder == "big":
+            data.byteswap()
+        out[field.offset : field.offset + field.count * data.itemsize] = data.tobytes()
+    return bytes(out)
+
+
+def unpack(cls: type[R], data: bytes) -> R:
+    """The record of Python ints and lists that `pack` made the bytes of; raises `ValueError` for another number of bytes."""
+    plan = layout(cls)
+    if len(data) != plan.kept:
+        raise ValueError(f"a {cls.__name__} has {plan.kept} bytes, not {len(data)}")
+    record = cls()
+    for field in plan.fields:
+        if field.transient:
+            break
+        width = array(field.code).itemsize
+        numbers = array(field.code, data[field.offset : field.offset + field.count * width])
+        if sys.byteorder == "big":
+            numbers.byteswap()
+        flat = numbers.tolist()
+        if not field.shape:
+            setattr(record, field.name, flat[0])
+        elif len(field.shape) == 1:
+            setattr(record, field.name, flat)
+        else:
+            wide = field.shape[1]
+            setattr(record, field.name, _PlainGrid(flat[r * wide : (r + 1) * wide] for r in range(field.shape[0])))
+    return record
+
+
+def table(values: list[int]) -> tuple[int, ...]:
+    """A constant table of the rules (when compiled an array: a tuple indexed by a variable is slow there)."""
+    if PLAIN:
+        return tuple(values)
+    import numpy as np
+
+    return np.array(values, np.int32)  # type: ignore[return-value]
+
+
+class Live(Generic[R]):
+    """A state in Python's hands: one place in a batch. Rules take it as (batch, index), which costs least to pass."""
+
+    __slots__ = ("at", "cls", "rows")
+
+    def __init__(self, cls: type[R], rows: Rows[R], at: int = 0) -> None:
+        self.cls = cls
+        self.rows = rows
+        self.at = at
+
+    @classmethod
+    def of(cls, record: R) -> Live[R]:
+        """A state in Python's hands from a record of Python ints and lists (which it may keep)."""
+        kind = type(record)
+        return cls(kind, [record]) if PLAIN else cls.from_bytes(kind, pack(record))
+
+    @classmethod
+    def from_bytes(cls, kind: type[R], data: bytes) -> Live[R]:
+        """The state whose `bytes` these are; raises `ValueError` for another number of bytes."""
+        if PLAIN:
+            return cls(kind, [unpack(kind, data)])
+        import numpy as np
+
+        plan = layout(kind)
+        if len(data) != plan.kept:
+            raise ValueError(f"a {kind.__name__} has {plan.kept} bytes, not {len(data)}")
+        rows: Any = np.zeros(1, numpy_dtype(kind))
+        rows.view(np.uint8)[: plan.kept] = np.frombuffer(data, np.uint8)
+        return cls(kind, rows)
+
+    @property
+    def record(self) -> R:
+        """The record itself, to hand to a rule; its fields are read through `plain`."""
+        return self.rows[self.at]
+
+    def plain(self) -> R:
+        """The record's fields as Python ints and lists, to be read only (grids as lists of rows too)."""
+        record: Any = self.rows[self.at]
+        if PLAIN:
+            return record
+        twin: Any = object.__new__(self.cls)
+        for field in layout(self.cls).fields:
+            value = record[field.name].tolist() if field.shape else int(record[field.name])
+            twin.__dict__[field.name] = _PlainGrid(value) if len(field.shape) == 2 else value
+        return twin
+
+    def copy(self) -> Live[R]:
+        """A state of its own, equal to this one."""
+        if PLAIN:
+            return Live(self.cls, [copy_record(self.rows[self.at])], 0)
+        return Live(self.cls, self.rows[self.at : self.at + 1].copy(), 0)  # type: ignore[index]
+
+    def __bytes__(self) -> bytes:
+        """The state's bytes, transient fields left out."""
+        if PLAIN:
+            return pack(self.rows[self.at])
+        import numpy as np
+
+        cell: Any = self.rows[self.at : self.at + 1]  # type: ignore[index]
+        return cell.view(np.uint8)[: layout(self.cls).kept].tobytes()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same position."""
+        return isinstance(other, Live) and self.cls is other.cls and bytes(self) == bytes(other)
+
+    __hash__ = None  # type: ignore[assignment]

@@ -1,0 +1,89 @@
+"""SEVN's options: what a host may change, with the bounds that keep the game playable."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sevenfold.games.kit.contract import OptionSpec, OptionValue
+from sevenfold.games.kit.errors import OptionError
+from sevenfold.games.sevn.cards import GROUP, IDS, KIND_OF, KINDS, SECOND_CHANCE, STANDARD, Group
+from sevenfold.games.sevn.state import QUEUE
+
+MOST_COPIES = 40
+MOST_CARDS = 480
+LEAST_CARDS = 20
+LEAST_COUNTING = 10
+"""A deck needs so many numbers above zero, or nobody could ever reach the target."""
+
+SPECS: tuple[OptionSpec, ...] = (
+    OptionSpec("target_score", "int", 250, 1, 2000),
+    OptionSpec("deck", "counts", "standard", 0, MOST_COPIES, ["standard"]),
+    OptionSpec("storm_start", "choice", "drawer", values=["drawer", "next"]),
+    OptionSpec("bonus_stack", "bool", True),
+    OptionSpec("allow_empty_pass", "bool", False),
+    OptionSpec("start", "choice", "random", values=["random", *map(str, range(8))]),
+)
+_BY_NAME = {spec.name: spec for spec in SPECS}
+
+
+def checked(players: int, given: Mapping[str, Any]) -> dict[str, OptionValue]:
+    """All options with their values. Raises `OptionError` naming the option and what would be right."""
+    values: dict[str, OptionValue] = {spec.name: spec.default for spec in SPECS}
+    for name, value in given.items():
+        if name not in _BY_NAME:
+            raise OptionError("unknown-option", {"game": "sevn", "option": str(name), "known": ", ".join(_BY_NAME)})
+        values[name] = _checked_one(_BY_NAME[name], value, players)
+    return values
+
+
+def _checked_one(spec: OptionSpec, value: Any, players: int) -> OptionValue:
+    if spec.kind == "int":
+        if isinstance(value, bool) or not isinstance(value, int) or not spec.least <= value <= spec.most:
+            raise OptionError(
+                "option-number", {"option": spec.name, "given": str(value), "least": spec.least, "most": spec.most}
+            )
+        return value
+    if spec.kind == "bool":
+        if not isinstance(value, bool):
+            raise OptionError("option-bool", {"option": spec.name, "given": str(value)})
+        return value
+    if spec.kind == "counts":
+        return _checked_deck(value)
+    text = str(value) if isinstance(value, int) and not isinstance(value, bool) else value
+    known = [v for v in spec.values if not v.isdigit() or int(v) < players]
+    if text not in known:
+        raise OptionError("option-choice", {"option": spec.name, "given": str(value), "known": ", ".join(known)})
+    return text
+
+
+def _checked_deck(value: Any) -> OptionValue:
+    if value == "standard":
+        return "standard"
+    if not isinstance(value, Mapping):
+        raise OptionError("option-deck", {"given": str(value)})
+    for card, copies in value.items():
+        if card not in KIND_OF:
+            raise OptionError("option-deck-card", {"card": str(card), "known": ", ".join(IDS)})
+        if isinstance(copies, bool) or not isinstance(copies, int) or not 0 <= copies <= MOST_COPIES:
+            raise OptionError("option-deck-copies", {"card": str(card), "given": str(copies), "most": MOST_COPIES})
+    counts = deck_counts(dict(value))
+    total = sum(counts)
+    if not LEAST_CARDS <= total <= MOST_CARDS:
+        raise OptionError("option-deck-size", {"given": total, "least": LEAST_CARDS, "most": MOST_CARDS})
+    counting = sum(counts[kind] for kind in range(1, 14))
+    if counting < LEAST_COUNTING:
+        raise OptionError("option-deck-numbers", {"given": counting, "least": LEAST_COUNTING})
+    actions = sum(counts[kind] for kind in range(KINDS) if GROUP[kind] == Group.ACTION and kind != SECOND_CHANCE)
+    if actions > QUEUE:
+        raise OptionError("option-deck-actions", {"given": actions, "most": QUEUE})
+    return dict(value)
+
+
+def deck_counts(deck: OptionValue) -> list[int]:
+    """Copies of each kind: the standard deck, changed where a custom deck names a card."""
+    counts = list(STANDARD)
+    if isinstance(deck, dict):
+        for card, copies in deck.items():
+            counts[KIND_OF[card]] = copies
+    return counts

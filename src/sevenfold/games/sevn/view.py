@@ -1,0 +1,231 @@
+"""What a viewer of SEVN may know. All cards are open; only the order of the draw pile is hidden, and no state holds it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from sevenfold.games.kit.contract import Event, ScoreLine
+from sevenfold.games.kit.record import Live
+from sevenfold.games.sevn.cards import FEATHERWEIGHT, HEAVYWEIGHT, IDS, KINDS, LADDER, SECOND_CHANCE
+from sevenfold.games.sevn.legal import bust_cards, unseen_count
+from sevenfold.games.sevn.scoring import (
+    ballast_sum,
+    doubling,
+    featherweight,
+    heavyweight,
+    ladder,
+    numbers_sum,
+    plus_sum,
+    row_points,
+)
+from sevenfold.games.sevn.state import NONE, SEVEN_POINTS, Happening, Phase, State, Status
+
+QUESTIONS = (Phase.DRAW_OR_STOP, Phase.TARGET, Phase.GIVE, Phase.TAKE, Phase.KEEP_OR_DROP)
+"""The phases that ask a seat, not the dealer."""
+WITH_AMOUNT = (
+    Happening.ROUND,
+    Happening.FORCED,
+    Happening.RESHUFFLED,
+    Happening.SCORED,
+    Happening.BANKED,
+    Happening.WON,
+)
+
+
+class Asking(msgspec.Struct, frozen=True):
+    """The open question: `what` is `start`, `card`, `draw_or_stop`, `target`, `give`, `take`, `keep_or_drop` or `over`.
+
+    `seats` are asked (none for the dealer's `start` and `card`); `card` is what the question is about.
+    """
+
+    what: str
+    seats: list[int]
+    card: str | None = None
+
+
+class Risk(msgspec.Struct, frozen=True):
+    """The next card's danger: `bust` of the `unseen` cards would repeat a value; `saved` by Second Chance."""
+
+    bust: int
+    unseen: int
+    saved: bool
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A seat and what lies before it. `cards` runs numbers rising, Ballast, modifiers, bonuses, Second Chance.
+
+    `status`: active, stopped, frozen, out. `twice` is the duplicate that put the seat out. `points` is what the row
+    is worth now, `lines` how it comes about; `distinct` counts its different values on the way to seven.
+    """
+
+    seat: int
+    banked: int
+    status: str
+    cards: list[str]
+    distinct: int
+    points: int
+    lines: list[ScoreLine]
+    risk: Risk
+    twice: str | None = None
+
+
+class Queued(msgspec.Struct, frozen=True):
+    """An action card that waits for its turn, and the seat that drew it."""
+
+    card: str
+    owner: int
+
+
+class Running(msgspec.Struct, frozen=True):
+    """The action at work: `seat` draws (Triple Draw's target, Storm's next), `left` cards to come at most."""
+
+    card: str
+    owner: int
+    seat: int | None
+    left: int
+
+
+class SevnView(msgspec.Struct, frozen=True, tag="sevn", tag_field="game"):
+    """The whole table. `pile` cards are left to draw; `unseen` says which, by id; `discard` what was thrown away.
+
+    `open` are the revealed Crossroads cards; `turn` is whose turn it is (None while the first cards are dealt).
+    """
+
+    round: int
+    start: int
+    turn: int | None
+    dealing: bool
+    asking: Asking
+    rows: list[Row]
+    running: Running | None
+    queue: list[Queued]
+    open: list[str]
+    pile: int
+    unseen: dict[str, int]
+    discard: dict[str, int]
+    target_score: int
+    winners: list[int]
+
+
+def seat_cards(f: State, seat: int) -> list[str]:
+    """The ids of the cards before a seat: numbers rising, Ballast, modifiers, bonuses, Second Chance."""
+    front = f.front
+    return [IDS[kind] for kind in range(KINDS) for _ in range(front[seat, kind])]
+
+
+def score_lines(s: Live[State], seat: int) -> list[ScoreLine]:
+    """How the points of a row come about, in the order of scoring (ruling 46); their sum is its points."""
+    r, f = s.record, s.plain()
+    if f.status[seat] == Status.OUT:
+        return [ScoreLine("out", 0)]
+    numbers, ballast = int(numbers_sum(r, seat)), int(ballast_sum(r, seat))
+    lines = [ScoreLine("numbers", numbers)]
+    if ballast:
+        lines.append(ScoreLine("ballast", ballast))
+    factor = int(doubling(r, seat))
+    if factor > 1:
+        lines.append(ScoreLine("doubled", (numbers + ballast) * (factor - 1)))
+    extras = [
+        ("plus", int(plus_sum(r, seat)), plus_sum(r, seat) > 0),
+        ("featherweight", int(featherweight(r, seat)), f.front[seat, FEATHERWEIGHT] > 0),
+        ("heavyweight", int(heavyweight(r, seat)), f.front[seat, HEAVYWEIGHT] > 0),
+        ("ladder", int(ladder(r, seat)), f.front[seat, LADDER] > 0),
+        ("sevn", SEVEN_POINTS, f.seventh == seat),
+    ]
+    lines += [ScoreLine(what, points) for what, points, there in extras if there]
+    total = sum(line.points for line in lines)
+    if total < 0:
+        lines.append(ScoreLine("floor", -total))
+    return lines
+
+
+def asking(f: State) -> Asking:
+    """The open question of a state."""
+    what = Phase(f.phase).name.lower()
+    seats = [f.asked] if f.phase in QUESTIONS else []
+    card = None
+    if f.phase == Phase.TARGET:
+        card = IDS[f.run]
+    elif f.phase in (Phase.GIVE, Phase.KEEP_OR_DROP):
+        card = IDS[f.pending]
+    return Asking(what, seats, card)
+
+
+def counted(counts: Sequence[int]) -> dict[str, int]:
+    """Copies by card id, those that are there."""
+    return {IDS[kind]: counts[kind] for kind in range(KINDS) if counts[kind]}
+
+
+def rows(s: Live[State]) -> list[Row]:
+    """Every seat with what lies before it."""
+    r, f = s.record, s.plain()
+    total = int(unseen_count(r))
+    found: list[Row] = []
+    for seat in range(f.players):
+        twice = f.twice[seat]
+        found.append(
+            Row(
+                seat,
+                f.banked[seat],
+                Status(f.status[seat]).name.lower(),
+                seat_cards(f, seat),
+                f.distinct[seat],
+                int(row_points(r, seat)),
+                score_lines(s, seat),
+                Risk(int(bust_cards(r, seat)), total, f.front[seat, SECOND_CHANCE] > 0),
+                None if twice == NONE else IDS[twice],
+            )
+        )
+    return found
+
+
+def sevn_view(s: Live[State]) -> SevnView:
+    """The table as everybody sees it."""
+    f = s.plain()
+    running = None
+    if f.run != NONE:
+        running = Running(IDS[f.run], f.run_owner, None if f.run_seat == NONE else f.run_seat, f.run_left)
+    return SevnView(
+        round=f.round,
+        start=f.start,
+        turn=None if f.turn == NONE else f.turn,
+        dealing=f.dealing > 0 or (f.phase == Phase.CARD and f.turn == NONE),
+        asking=asking(f),
+        rows=rows(s),
+        running=running,
+        queue=[Queued(IDS[f.queue_card[i]], f.queue_owner[i]) for i in range(f.queue_count)],
+        open=[IDS[f.open[i]] for i in range(f.open_count)],
+        pile=f.pile_count,
+        unseen=counted(f.pile if f.pile_count else f.discard),
+        discard=counted(f.discard),
+        target_score=f.target_score,
+        winners=winners(f),
+    )
+
+
+def winners(f: State) -> list[int]:
+    """Who has won: nobody before the end."""
+    if f.phase != Phase.OVER:
+        return []
+    best = max(f.banked[: f.players])
+    return [seat for seat in range(f.players) if f.banked[seat] == best]
+
+
+def seen_events(s: Live[State]) -> list[Event]:
+    """What the last move set off; everybody sees the same."""
+    f = s.plain()
+    return [_event([f.event[n, i] for i in range(6)]) for n in range(f.event_count)]
+
+
+def _event(numbers: list[int]) -> Event:
+    what, seat, by, card, other, amount = numbers
+    return Event(
+        Happening(what).name.lower(),
+        None if seat == NONE else seat,
+        None if by == NONE else by,
+        None if card == NONE else IDS[card],
+        None if other == NONE else IDS[other],
+        amount if what in WITH_AMOUNT else None,
+    )

@@ -1,0 +1,45 @@
+"""Reading the catalogue in Python: the folders `en` and `de` beside this file, one .ftl file per subject."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "de")
+_FOLDER = Path(__file__).resolve().parent
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((_FOLDER / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
+
+
+@cache
+def keys(language: str) -> frozenset[str]:
+    """Every key of a language."""
+    bundle = _bundle(language)
+    return frozenset(bundle._messages)  # type: ignore[attr-defined]  # the library has no public listing
+
+
+def say(language: str, key: str, figures: Mapping[str, object] | None = None) -> str:
+    """The sentence of a key with its figures filled in. Raises `KeyError` for a key the catalogue lacks."""
+    bundle = _bundle(language if language in LANGUAGES else "en")
+    if not bundle.has_message(key):
+        raise KeyError(key)
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise KeyError(key)
+    text, errors = bundle.format_pattern(pattern, dict(figures or {}))
+    if errors:
+        raise errors[0]
+    return text
