@@ -16,7 +16,7 @@ UV := .venv/bin/uv
 export PYTHONUTF8 = 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev setup-play setup-dev page test test-needs test-python test-browser test-page \
+.PHONY: help play dev setup-play setup-dev setup-tools page test test-needs test-python test-browser test-page \
 	lint format types contracts generated generate docs bench wheel lock check clean distclean
 
 help: ## this list
@@ -30,7 +30,7 @@ play: setup-play ## play at http://localhost:7777 (PORT=, HOST=, DATABASE_URL=)
 	if [ -n '$(DATABASE_URL)' ]; then export SEVENFOLD_DATABASE_URL='$(DATABASE_URL)'; fi; \
 	exec .venv/bin/sevenfold serve
 
-dev: setup-dev ## work on the page: Vite with live reload, beside `make play`
+dev: setup-tools ## work on the page: Vite with live reload, beside `make play`
 	@$(PAGE) run dev
 
 setup-play:
@@ -40,15 +40,19 @@ setup-dev: ## everything for contributors, into .venv and web/node_modules
 	@sh scripts/setup.sh --extra all --group dev
 	@$(PAGE) install
 
-page: ## build the page, if a source of it has changed
+setup-tools:
+	@sh scripts/setup.sh --tools --extra all --group dev
+	@$(PAGE) install
+
+page: setup-tools ## build the page, if a source of it has changed
 	@$(PAGE) build
 
-test: test-needs setup-dev test-page test-python test-browser ## all tests: rules, server, page, browser
+test: test-needs test-page test-python test-browser ## all tests: rules, server, page, browser
 
 test-needs:
 	@sh scripts/test_needs.sh
 
-test-page: setup-dev
+test-page: setup-tools
 	@echo "== Page: types" && $(PAGE) run check
 	@echo "== Page: unit tests" && $(PAGE) run test
 
@@ -60,31 +64,31 @@ test-browser: test-needs setup-dev
 	@echo "== Browser: the page in Chromium"
 	@$(PYTHON) -m pytest -n $(JOBS) tests/browser $(ARGS)
 
-lint: setup-dev ## style of Python and page, import contracts
+lint: setup-tools ## style of Python and page, import contracts
 	@$(PYTHON) -m ruff format --check .
 	@$(PYTHON) -m ruff check .
 	@$(PAGE) run lint
 	@$(MAKE) --no-print-directory contracts
 
-contracts: setup-dev ## which layer may import which
-	@.venv/bin/lint-imports
+contracts: setup-tools ## which layer may import which
+	@PYTHONPATH=src .venv/bin/lint-imports
 
-types: setup-dev ## types of Python (basedpyright, strict) and page (svelte-check)
+types: setup-tools ## types of Python (basedpyright, strict) and page (svelte-check)
 	@$(PYTHON) -m basedpyright
 	@$(PAGE) run check
 
-format: setup-dev ## put Python and page in form
+format: setup-tools ## put Python and page in form
 	@$(PYTHON) -m ruff format .
 	@$(PYTHON) -m ruff check --fix --exit-zero --quiet .
 	@$(PAGE) run format
 
-generate: setup-dev ## write the files that are made from others
-	@$(PYTHON) scripts/generated.py write
+generate: setup-tools ## write the files that are made from others
+	@PYTHONPATH=src $(PYTHON) scripts/generated.py write
 
-generated: setup-dev ## check that no generated file has drifted from its source
-	@$(PYTHON) scripts/generated.py check
+generated: setup-tools ## check that no generated file has drifted from its source
+	@PYTHONPATH=src $(PYTHON) scripts/generated.py check
 
-docs: setup-dev ## the documentation, into site/
+docs: setup-tools ## the documentation, into site/
 	@NO_MKDOCS_2_WARNING=1 $(PYTHON) -m mkdocs build --strict --quiet && echo "The documentation is in site/index.html"
 
 bench: setup-play ## how fast the rules, the bots and the server are on this machine
@@ -93,7 +97,7 @@ bench: setup-play ## how fast the rules, the bots and the server are on this mac
 wheel: setup-dev ## build sdist and wheel into dist/, and try the wheel in a fresh environment
 	@sh scripts/try_wheel.sh
 
-lock: setup-dev ## bring uv.lock and package-lock.json up to date
+lock: setup-tools ## bring uv.lock and package-lock.json up to date
 	@$(UV) lock --upgrade
 	@$(PAGE) npm update --ignore-scripts --package-lock-only
 

@@ -1,8 +1,15 @@
 #!/bin/sh
 # Brings everything into .venv: uv, the libraries named in uv.lock, the built page, Sevenfold itself.
-# Arguments go to `uv sync`, e.g. --extra fast. Done already, it takes a moment and says nothing.
+# Arguments go to `uv sync`, e.g. --extra fast; a first one --tools stops before the page and Sevenfold itself.
+# Done already, it takes a moment and says nothing.
 set -eu
 cd "$(dirname "$0")/.."
+
+tools=
+if [ "${1:-}" = --tools ]; then
+    tools=1
+    shift
+fi
 
 say() { printf 'set-up: %s\n' "$*" >&2; }
 fail() { say "$*"; exit 1; }
@@ -42,7 +49,7 @@ fi
 
 sync() { .venv/bin/uv sync --locked --inexact "$@" ; }
 
-if sync --check --quiet "$@" 2>/dev/null && .venv/bin/python scripts/page.py fresh; then
+if [ -z "$tools" ] && sync --check --quiet "$@" 2>/dev/null && .venv/bin/python scripts/page.py fresh; then
     exit 0
 fi
 
@@ -50,6 +57,7 @@ if ! sync --check --quiet --no-install-project "$@" 2>/dev/null; then
     say "fetching the libraries (the first time about 100 MB: numba, numpy and their kind)"
     sync --no-install-project "$@" || fail "the libraries could not be installed; the reason stands above."
 fi
+[ -z "$tools" ] || exit 0
 .venv/bin/python scripts/page.py build
 say "installing Sevenfold into .venv"
 sync --quiet "$@" || fail "Sevenfold itself could not be installed; the reason stands above."
