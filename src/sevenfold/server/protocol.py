@@ -279,11 +279,13 @@ class Lobby(msgspec.Struct, frozen=True, tag="lobby", tag_field="type"):
 
 
 class Demo(msgspec.Struct, frozen=True):
-    """A record played by the engine, step by step: lessons, demo round, replay (`GET /api/games/{game}/demo`).
+    """A record played by the engine, step by step (`GET /api/games/{game}/demo?lesson=NAME`, left out: `demo`).
 
-    Each step is what happened and the view after it; `caption` is a catalogue key where the lesson says something.
+    `players` are the names by seat. Each step is what happened and the view after it; `caption` is a catalogue key
+    where the lesson says something, `figures` its numbers and names.
     """
 
+    players: list[str]
     steps: list[DemoStep]
 
 

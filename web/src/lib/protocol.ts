@@ -375,11 +375,13 @@ export interface Lobby {
 }
 
 /**
- * A record played by the engine, step by step: lessons, demo round, replay (`GET /api/games/{game}/demo`).
+ * A record played by the engine, step by step (`GET /api/games/{game}/demo?lesson=NAME`, left out: `demo`).
  *
- * Each step is what happened and the view after it; `caption` is a catalogue key where the lesson says something.
+ * `players` are the names by seat. Each step is what happened and the view after it; `caption` is a catalogue key
+ * where the lesson says something, `figures` its numbers and names.
  */
 export interface Demo {
+  players: string[];
   steps: DemoStep[];
 }
 
