@@ -1,12 +1,133 @@
-"""The entry point of the `sevenfold` command."""
+"""The entry point of the `sevenfold` command: finds the command, and turns whatever goes wrong into one sentence."""
 
-from cyclopts import App
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from sevenfold import __version__
+from sevenfold.cli.speech import Complaint, about, language, listen, say
 
-app = App(name="sevenfold", version=__version__, help="Three games of seven at one table.")
+if TYPE_CHECKING:
+    from cyclopts import App, CycloptsError
+
+COMMANDS = {
+    "serve": "sevenfold.cli.serving:serve",
+    "simulate": "sevenfold.cli.simulating:simulate",
+    "replay": "sevenfold.cli.replaying:replay",
+    "moves": "sevenfold.cli.replaying:moves",
+    "verify": "sevenfold.cli.replaying:verify",
+    "rules": "sevenfold.cli.rules:rules",
+    "bots": "sevenfold.cli.bots:bots",
+}
+"""Each command's function; its module is imported only when it is called."""
+INTERRUPTED = 130
+PIPE_CLOSED = 141
+WRONG = 2
 
 
-def main() -> None:
-    """Run the command line."""
-    app()
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line and leave with its exit status: 0, or 2 after a sentence on standard error."""
+    sys.exit(run(sys.argv[1:] if arguments is None else arguments))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run the command line; returns its exit status. What goes wrong is said on standard error, never a traceback."""
+    try:
+        try:
+            return _run(listen(arguments))
+        except Complaint as complaint:
+            return _complain(say(complaint.key, **complaint.figures))
+        finally:
+            sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # whoever read the output has seen enough; without this Python would complain again while it closes
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+
+
+def _run(arguments: list[str]) -> int:
+    from cyclopts import CycloptsError
+
+    first = arguments[0] if arguments else "serve"
+    if not first.startswith("-") and first not in COMMANDS:
+        raise Complaint("cli-no-command", {"given": first, "known": ", ".join(COMMANDS)})
+    if first.startswith("-") and first not in ("--help", "-h", "--version"):
+        arguments = ["serve", *arguments]
+    elif not arguments:
+        arguments = ["serve"]
+    app = _app()
+    try:
+        answer = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+    except CycloptsError as error:
+        raise _complaint(error) from None
+    except ValueError as error:
+        return _complain(_rules_sentence(error))
+    return answer if isinstance(answer, int) else 0
+
+
+def _app() -> App:
+    from cyclopts import App, Group
+
+    # the groups' names are headings of the help, and nothing else
+    commands = Group(about("cli-commands") or "commands")
+    parameters = Group(about("cli-parameters") or "parameters")
+    app = App(
+        name="sevenfold",
+        version=__version__,
+        version_flags=["--version"],
+        help=about("cli-help"),
+        help_format="plaintext",
+        help_epilogue=about("cli-help-examples"),
+        group_commands=commands,
+        group_parameters=parameters,
+        group_arguments=parameters,
+    )
+    for name, where in COMMANDS.items():
+        app.command(
+            where,
+            name=name,
+            help=about(f"cli-{name}"),
+            help_format="plaintext",
+            help_epilogue=about(f"cli-{name}-examples"),
+            version_flags=[],
+        )
+    return app
+
+
+def _rules_sentence(error: ValueError) -> str:
+    """What the rules say is wrong, in the language chosen; any other error is a fault of ours and stays one."""
+    from sevenfold.games.kit.errors import RulesError
+    from sevenfold.games.kit.lines import told
+
+    if not isinstance(error, RulesError):
+        raise error
+    return told(error, language())
+
+
+def _complaint(error: CycloptsError) -> Complaint:
+    """An error of the argument parser as a sentence of ours."""
+    from cyclopts import exceptions as wrong
+
+    command = " ".join(["sevenfold", *(error.command_chain or ())])
+    name = "" if error.argument is None else error.argument.name
+    if isinstance(error, wrong.UnknownOptionError):
+        return Complaint("cli-no-option", {"given": error.token.keyword or error.token.value, "command": command})
+    if isinstance(error, wrong.MissingArgumentError):
+        return Complaint("cli-missing", {"name": name, "command": command})
+    if isinstance(error, wrong.CoercionError):
+        given = "" if error.token is None else error.token.value
+        return Complaint("cli-no-value", {"name": name, "given": given, "command": command})
+    if isinstance(error, wrong.UnusedCliTokensError):
+        return Complaint("cli-too-much", {"given": " ".join(error.unused_tokens or ()), "command": command})
+    error.verbose = False
+    return Complaint("cli-wrong", {"problem": str(error), "command": command})
+
+
+def _complain(sentence: str) -> int:
+    print(" ".join(sentence.split("\n")), file=sys.stderr)
+    return WRONG

@@ -1,0 +1,92 @@
+# Der Befehl `sevenfold`: seine Hilfe, seine Ausgaben und was er antwortet, wenn etwas nicht geht.
+
+cli-help =
+    Drei Spiele mit der Sieben an einem Tisch. Ohne Befehl wird die Seite bereitgestellt.
+
+    Jeder Befehl spricht Deutsch oder Englisch: --language de|en (sonst wie das System).
+cli-help-examples =
+    Beispiele:
+
+      sevenfold                                  stellt die Seite unter http://localhost:7777 bereit
+      sevenfold simulate sevn --games 1000       lässt Bots spielen und zählt mit
+      sevenfold replay partie.sevenfold.jsonl    zeigt eine Partie Zug für Zug
+cli-commands = Befehle
+cli-parameters = Angaben
+
+cli-replay = Die Aufzeichnung einer Partie prüfen und Zeile für Zeile zeigen.
+cli-replay-examples =
+    Beispiele:
+
+      sevenfold replay partie.sevenfold.jsonl
+      sevenfold replay --json partie.sevenfold.jsonl | jq .asking
+      cat partie.sevenfold.jsonl | sevenfold replay -
+
+    Bei einer Zeile, die nicht stimmen kann, ist Schluss, mit Exit-Status 2.
+cli-replay-file = Die Aufzeichnung (*.sevenfold.jsonl); - liest die Standardeingabe.
+cli-replay-json = Nach jeder Zeile den ganzen Stand als JSON ausgeben, ein Objekt je Zeile, im letzten das Ergebnis.
+cli-replay-header = { $game }, Regeln { NUMBER($rules, useGrouping: 0) }: { $seats }
+cli-replay-position = Die Partie beginnt mit einer vorgegebenen Stellung.
+cli-replay-clock = durch die Uhr
+cli-replay-end = Ende der Aufzeichnung
+cli-replay-over = Die Partie ist zu Ende:
+cli-replay-unfinished = Die Aufzeichnung endet vor der Partie. Bis dahin:
+cli-replay-won = gewinnt
+cli-replay-lines = { $lines ->
+    [one] Eine Zeile gelesen
+   *[other] { $lines } Zeilen gelesen
+}, kein Widerspruch gefunden.
+
+cli-moves = Auflisten, was am Ende einer Aufzeichnung gespielt werden kann und warum der Rest nicht geht.
+cli-moves-examples =
+    Beispiele:
+
+      sevenfold moves partie.sevenfold.jsonl
+      sevenfold moves partie.sevenfold.jsonl --seat 2
+      head -n 5 partie.sevenfold.jsonl | sevenfold moves -
+
+    Wo etwas aufzudecken ist, steht da, was kommen kann, und in wie vielen von wie vielen Fällen.
+cli-moves-file = Die Aufzeichnung (*.sevenfold.jsonl); - liest die Standardeingabe.
+cli-moves-seat = Nur die Züge dieses Platzes (Plätze zählen ab 0).
+cli-moves-json = Als JSON ausgeben.
+# seat -1 is the dealer
+cli-moves-heading = { $seat ->
+    [-1] Aufgedeckt wird eines von diesen:
+   *[other] Platz { $seat }, { $name }:
+}
+cli-moves-who = { $seat ->
+    [-1] etwas aufzudecken
+   *[other] Platz { $seat }, { $name }
+}
+cli-moves-over = Das Spiel ist zu Ende; niemand hat einen Zug.
+cli-moves-not-asked = Platz { $seat } hat gerade nichts zu entscheiden. Gefragt: { $asked }.
+
+cli-verify = Jede Ausgabe einer Partie aus ihrem veröffentlichten Startwert noch einmal herleiten.
+cli-verify-examples =
+    Beispiele:
+
+      sevenfold verify partie.sevenfold.jsonl
+
+    Das Siegel in der ersten Zeile stand vor der ersten Karte fest; der Startwert in der letzten öffnet es.
+cli-verify-file = Die Aufzeichnung (*.sevenfold.jsonl); - liest die Standardeingabe.
+cli-verify-lines = { $lines ->
+    [one] Eine Zeile gelesen: Sie ist
+   *[other] { $lines } Zeilen gelesen: Sie sind
+} nach den Regeln möglich.
+cli-verify-sealed = Der Startwert passt zum Siegel, und alle { $outcomes } aufgedeckten Ergebnisse folgen aus ihm. Das Ergebnis stimmt mit den Zügen überein.
+cli-verify-unsealed = Nicht geprüft: die Ausgabe der Karten. Diese Partie trägt kein Siegel; nichts kann zeigen, dass ehrlich gegeben wurde.
+cli-verify-unopened = Nicht geprüft: die Ausgabe der Karten. Die Partie ist versiegelt, aber ihr Startwert wird erst mit ihrem Ende veröffentlicht.
+cli-verify-unended = Nicht geprüft: das Ergebnis. Die Aufzeichnung hört vor dem Ende der Partie auf.
+
+cli-no-language = Die Sprache „{ $given }“ gibt es nicht; --language nimmt eine von { $known }.
+cli-no-command = Den Befehl „{ $given }“ gibt es nicht. Die Befehle sind { $known }; „sevenfold --help“ erklärt sie.
+cli-no-option = „{ $command }“ hat keine Angabe { $given }. „{ $command } --help“ zählt auf, was es gibt.
+cli-missing = „{ $command }“ braucht { $name }. „{ $command } --help“ zeigt, wie.
+cli-no-value = „{ $given }“ kann kein Wert von { $name } sein. „{ $command } --help“ sagt, was geht.
+cli-too-much = „{ $command }“ kann mit „{ $given }“ nichts anfangen. „{ $command } --help“ zeigt, was es nimmt.
+cli-wrong = „{ $command }“ kann das nicht lesen: { $problem }
+cli-no-file = Die Datei „{ $file }“ gibt es nicht.
+cli-folder = „{ $file }“ ist ein Ordner; eine Aufzeichnung ist eine Datei (*.sevenfold.jsonl).
+cli-no-reading = „{ $file }“ lässt sich nicht lesen: { $problem }.
+cli-no-text = „{ $file }“ ist keine Aufzeichnung: Zeile { $line } ist kein UTF-8-Text.
+cli-too-long = „{ $file }“ ist keine Aufzeichnung: In Zeile { $line } ist sie länger als jede Partie.
+cli-no-seat = Platz { $seat } gibt es nicht: Die Plätze dieser Partie sind 0 bis { $last }.

@@ -1,0 +1,92 @@
+# The `sevenfold` command: its help, what it prints, and what it answers to what it can’t do.
+
+cli-help =
+    Three games of seven at one table. Without a command it serves the page.
+
+    Every command speaks English or German: --language en|de (otherwise as your system does).
+cli-help-examples =
+    Examples:
+
+      sevenfold                                 serve the page at http://localhost:7777
+      sevenfold simulate sevn --games 1000      let bots play, and count
+      sevenfold replay match.sevenfold.jsonl    show a match move by move
+cli-commands = Commands
+cli-parameters = Parameters
+
+cli-replay = Check the record of a match and show it line by line.
+cli-replay-examples =
+    Examples:
+
+      sevenfold replay match.sevenfold.jsonl
+      sevenfold replay --json match.sevenfold.jsonl | jq .asking
+      cat match.sevenfold.jsonl | sevenfold replay -
+
+    A record that makes no sense stops at its line, with exit status 2.
+cli-replay-file = The record (*.sevenfold.jsonl); - reads standard input.
+cli-replay-json = Print the whole state after each line as JSON, one object a line, the result in the last.
+cli-replay-header = { $game }, rules { NUMBER($rules, useGrouping: 0) }: { $seats }
+cli-replay-position = The match begins from a given position.
+cli-replay-clock = by the clock
+cli-replay-end = End of the record
+cli-replay-over = The match is over:
+cli-replay-unfinished = The record ends before the match does. So far:
+cli-replay-won = wins
+cli-replay-lines = { $lines ->
+    [one] One line read
+   *[other] { $lines } lines read
+}, no contradiction found.
+
+cli-moves = List what can be played at the end of a record, and why the rest can’t.
+cli-moves-examples =
+    Examples:
+
+      sevenfold moves match.sevenfold.jsonl
+      sevenfold moves match.sevenfold.jsonl --seat 2
+      head -n 5 match.sevenfold.jsonl | sevenfold moves -
+
+    Where the dealer has to act, it lists what may be turned up, and in how many cases of how many.
+cli-moves-file = The record (*.sevenfold.jsonl); - reads standard input.
+cli-moves-seat = Only this seat’s moves (seats count from 0).
+cli-moves-json = Print them as JSON.
+# seat -1 is the dealer
+cli-moves-heading = { $seat ->
+    [-1] The dealer turns up one of:
+   *[other] Seat { $seat }, { $name }:
+}
+cli-moves-who = { $seat ->
+    [-1] the dealer
+   *[other] seat { $seat }, { $name }
+}
+cli-moves-over = The game is over; nobody has a move.
+cli-moves-not-asked = Seat { $seat } has nothing to decide now. Asked: { $asked }.
+
+cli-verify = Derive every deal of a match again from its published seed.
+cli-verify-examples =
+    Examples:
+
+      sevenfold verify match.sevenfold.jsonl
+
+    The seal in the first line was published before the first card; the seed in the last line opens it.
+cli-verify-file = The record (*.sevenfold.jsonl); - reads standard input.
+cli-verify-lines = { $lines ->
+    [one] One line read: it is
+   *[other] { $lines } lines read: they are
+} possible by the rules.
+cli-verify-sealed = The seed fits the seal, and every one of the { $outcomes } dealt outcomes follows from it. The result agrees with the moves.
+cli-verify-unsealed = Not checked: the deal. This match carries no seal, so nothing can show that it was dealt fairly.
+cli-verify-unopened = Not checked: the deal. The match is sealed, but its seed is published only with its end.
+cli-verify-unended = Not checked: the result. The record stops before the end of the match.
+
+cli-no-language = There is no language “{ $given }”; --language takes one of { $known }.
+cli-no-command = There is no command “{ $given }”. The commands are { $known }; “sevenfold --help” explains them.
+cli-no-option = “{ $command }” has no option { $given }. “{ $command } --help” lists what it has.
+cli-missing = “{ $command }” needs { $name }. “{ $command } --help” shows how.
+cli-no-value = “{ $given }” can’t be a value of { $name }. “{ $command } --help” says what can.
+cli-too-much = “{ $command }” has no use for “{ $given }”. “{ $command } --help” shows what it takes.
+cli-wrong = “{ $command }” can’t read that: { $problem }
+cli-no-file = There is no file “{ $file }”.
+cli-folder = “{ $file }” is a folder; a record is a file (*.sevenfold.jsonl).
+cli-no-reading = “{ $file }” can’t be read: { $problem }.
+cli-no-text = “{ $file }” isn’t a record: line { $line } isn’t UTF-8 text.
+cli-too-long = “{ $file }” isn’t a record: at line { $line } it is longer than any match.
+cli-no-seat = There is no seat { $seat }: the seats of this match are 0 to { $last }.
