@@ -28,7 +28,7 @@ def _bundle(language: str) -> FluentBundle:
 def keys(language: str) -> frozenset[str]:
     """Every key of a language."""
     bundle = _bundle(language)
-    return frozenset(bundle._messages)  # type: ignore[attr-defined]  # the library has no public listing
+    return frozenset(bundle._messages)  # noqa: SLF001  # pyright: ignore[reportPrivateUsage, reportUnknownMemberType, reportUnknownArgumentType, reportUnknownVariableType]  # the library has no public listing
 
 
 def say(language: str, key: str, figures: Mapping[str, object] | None = None) -> str:
@@ -42,4 +42,4 @@ def say(language: str, key: str, figures: Mapping[str, object] | None = None) ->
     text, errors = bundle.format_pattern(pattern, dict(figures or {}))
     if errors:
         raise errors[0]
-    return text
+    return str(text)

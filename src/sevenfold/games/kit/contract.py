@@ -84,8 +84,10 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class OptionSpec(msgspec.Struct, frozen=True):
-    """One option of a game. `kind` is `int` (from `least` to `most`), `bool`, `choice` (one of `values`) or `counts`
-    (`values[0]` or a table of how many copies of each named card). Texts: `option-GAME-NAME` and `option-GAME-NAME-about`.
+    """One option of a game; its texts are `option-GAME-NAME` and `option-GAME-NAME-about`.
+
+    `kind` is `int` (from `least` to `most`), `bool`, `choice` (one of `values`) or `counts` (`values[0]`, or a table of
+    how many copies of each named card).
     """
 
     name: str
@@ -106,6 +108,8 @@ class Game(ABC, Generic[R]):
     most_seats: ClassVar[int]
     usual_seats: ClassVar[int]
     options: ClassVar[Sequence[OptionSpec]]
+    hides: ClassVar[bool] = True
+    """Whether viewers may see different things; where not, a server writes each view once for all."""
 
     # --- beginning
 
@@ -131,7 +135,7 @@ class Game(ABC, Generic[R]):
                 self.apply(s, DEALER, self.sample(s, rngs[0]))
         return s
 
-    def check_seats(self, players: int) -> None:
+    def check_seats(self, players: object) -> None:
         """Raises `OptionError` unless the game is played by so many."""
         if (
             isinstance(players, bool)
@@ -216,7 +220,15 @@ class Game(ABC, Generic[R]):
     def describe(self, s: Live[R]) -> dict[str, Any]:
         """The whole truth of the moment in the game's own words; `position` reads it back."""
 
-    # --- the same for every game
+    # --- the same for every game, unless it says otherwise
+
+    def round(self, s: Live[R]) -> int:
+        """The number of the round, for games that have rounds; else 0."""
+        return 0
+
+    def still_in(self, s: Live[R]) -> tuple[int, ...]:
+        """The seats that may have a decision left in this round; where no person is among them it can be hurried."""
+        return tuple(range(self.players(s)))
 
     def choices(self, s: Live[R], seat: int) -> list[Choice]:
         """The open question as the seat sees it: every option in notation, closed ones with their reason."""

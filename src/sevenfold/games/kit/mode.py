@@ -14,6 +14,7 @@ import hashlib
 import os
 import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -73,25 +74,21 @@ def cache_folder() -> Path:
 
 MODE: str = _chosen()
 PLAIN: bool = MODE == "plain"
-_compiler: Callable[[Any], Any] | None = None
 
 
-def _load_compiler() -> Callable[[Any], Any]:
+@cache
+def _compiler() -> Callable[[Any], Any]:
     try:
-        import numba
+        import numba.core.config
     except ImportError as error:
         raise ModeError(f"mode {MODE!r} needs numba: install sevenfold[fast]") from error
     folder = cache_folder()
     folder.mkdir(parents=True, exist_ok=True)
-    numba.config.CACHE_DIR = str(folder)
+    settings: Any = numba.core.config
+    settings.CACHE_DIR = str(folder)
     return numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=MODE == "checked")
 
 
 def rule(function: F) -> F:
     """Mark a function as part of the rules: compiled in the compiled modes, left as it is in plain mode."""
-    global _compiler
-    if PLAIN:
-        return function
-    if _compiler is None:
-        _compiler = _load_compiler()
-    return _compiler(function)
+    return function if PLAIN else _compiler()(function)

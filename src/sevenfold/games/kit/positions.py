@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from sevenfold.games.kit.errors import PositionError
 
@@ -58,7 +58,7 @@ class Place:
             return []
         if not isinstance(value, list):
             raise PositionError("position-list", {"field": self.at(key), "given": shown(value)})
-        return value
+        return cast("list[Any]", value)
 
     def wrong(self, key: str, code: str, **figures: int | str) -> PositionError:
         """An error at a field of this place."""

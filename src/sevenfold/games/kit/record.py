@@ -15,10 +15,22 @@ comparison.
 
 from __future__ import annotations
 
+import struct
 import sys
 from array import array
-from collections.abc import Callable, Iterator, MutableSequence
-from typing import TYPE_CHECKING, Annotated, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, get_type_hints
+from collections.abc import Callable, MutableSequence
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    Generic,
+    NamedTuple,
+    Protocol,
+    TypeAlias,
+    TypeVar,
+    cast,
+    get_type_hints,
+)
 
 from sevenfold.games.kit.mode import PLAIN, rule
 
@@ -59,7 +71,7 @@ class Field(NamedTuple):
     transient: bool
 
     @property
-    def count(self) -> int:
+    def numbers(self) -> int:
         """How many numbers the field holds."""
         total = 1
         for n in self.shape:
@@ -75,6 +87,10 @@ class Layout(NamedTuple):
     kept: int
 
 
+def _width(code: str) -> int:
+    return struct.calcsize("=" + code)
+
+
 def layout_of(cls: type[Record]) -> Layout:
     """The layout of a record class: fields in the order declared, each aligned to its element."""
     fields: list[Field] = []
@@ -83,7 +99,7 @@ def layout_of(cls: type[Record]) -> Layout:
         marks: tuple[Any, ...] = hint.__metadata__
         code, shape = marks[0], tuple(m for m in marks[1:] if isinstance(m, int))
         transient = TRANSIENT in marks
-        width = array(code).itemsize
+        width = _width(code)
         offset += -offset % width
         widest = max(widest, width)
         if transient and kept is None:
@@ -92,25 +108,28 @@ def layout_of(cls: type[Record]) -> Layout:
             raise TypeError(f"{cls.__name__}.{name} stands after a transient field")
         field = Field(name, code, shape, offset, transient)
         fields.append(field)
-        offset += field.count * width
+        offset += field.numbers * width
     size = offset + -offset % widest
     return Layout(tuple(fields), size, size if kept is None else kept)
 
 
-class _PlainGrid(list[list[int]]):
-    """Plain mode's two-dimensional field: rows indexed by `[row, column]`."""
+class PlainGrid:
+    """Plain mode's two-dimensional field."""
 
-    def __getitem__(self, at: Any) -> Any:
-        return list.__getitem__(self, at[0])[at[1]] if isinstance(at, tuple) else list.__getitem__(self, at)
+    __slots__ = ("rows",)
 
-    def __setitem__(self, at: Any, value: Any) -> None:
-        if isinstance(at, tuple):
-            list.__getitem__(self, at[0])[at[1]] = value
-        else:
-            list.__setitem__(self, at, value)
+    def __init__(self, rows: list[list[int]]) -> None:
+        self.rows = rows
 
-    def __iter__(self) -> Iterator[list[int]]:
-        return list.__iter__(self)
+    def __getitem__(self, at: tuple[int, int]) -> int:
+        return self.rows[at[0]][at[1]]
+
+    def __setitem__(self, at: tuple[int, int], value: int) -> None:
+        self.rows[at[0]][at[1]] = value
+
+    def copy(self) -> PlainGrid:
+        """A grid of its own with the same numbers."""
+        return PlainGrid([row.copy() for row in self.rows])
 
 
 class Record:
@@ -137,16 +156,18 @@ def _zeros(field: Field) -> Any:
         return 0
     if len(field.shape) == 1:
         return [0] * field.shape[0]
-    return _PlainGrid([0] * field.shape[1] for _ in range(field.shape[0]))
+    return PlainGrid([[0] * field.shape[1] for _ in range(field.shape[0])])
 
 
 R = TypeVar("R", bound=Record)
+Q = TypeVar("Q", bound=Record)
+R_co = TypeVar("R_co", bound=Record, covariant=True)
 
 
-class Rows(Protocol[R]):
+class Rows(Protocol[R_co]):
     """A batch of records: a list in plain mode, a numpy array in the compiled modes."""
 
-    def __getitem__(self, at: int, /) -> R: ...
+    def __getitem__(self, at: int, /) -> R_co: ...
     def __len__(self) -> int: ...
 
 
@@ -162,10 +183,13 @@ def maker(cls: type[R]) -> Callable[[int], Rows[R]]:
     def make(n: int) -> Any:
         return np.zeros(n, dtype)
 
-    def compiled(n: int) -> Any:
-        return lambda n: np.zeros(n, dtype)
+    def inside_rules(n: int) -> Callable[[int], Any]:  # noqa: ARG001  # numba matches the name
+        def zeroed(n: int) -> Any:
+            return np.zeros(n, dtype)
 
-    overload(make, inline="always")(compiled)
+        return zeroed
+
+    overload(make, inline="always")(inside_rules)
     return make
 
 
@@ -188,34 +212,31 @@ def numpy_dtype(cls: type[Record]) -> np.dtype[Any]:
     )
 
 
-def copy_record(source: Any) -> Any:
+def twin(source: Record) -> Any:
     """A record of its own with the same numbers, in plain mode."""
-    twin = object.__new__(type(source))
-    fields = source.__dict__
-    target = twin.__dict__
+    copy = object.__new__(type(source))
+    fields: dict[str, Any] = vars(source)
+    target: dict[str, Any] = vars(copy)
     for name, value in fields.items():
-        kind = type(value)
-        if kind is list:
-            target[name] = value.copy()
-        elif kind is _PlainGrid:
-            target[name] = _PlainGrid([row.copy() for row in value])
-        else:
-            target[name] = value
-    return twin
+        target[name] = value if value.__class__ is int else value.copy()
+    return copy
 
 
-if PLAIN:
+if not PLAIN:
+    from numba.extending import overload as _overload
 
-    def assign(target: Rows[R], j: int, source: Rows[R], i: int) -> None:
-        """Make record j of `target` equal to record i of `source`."""
-        target[j] = copy_record(source[i])  # type: ignore[index]
+    @_overload(twin, inline="always")
+    def _compiled_twin(source: Any) -> Callable[[Any], Any]:  # noqa: ARG001  # numba matches the name
+        def same(source: Any) -> Any:
+            return source
 
-else:
+        return same
 
-    @rule
-    def assign(target: Rows[R], j: int, source: Rows[R], i: int) -> None:
-        """Make record j of `target` equal to record i of `source`."""
-        target[j] = source[i]  # type: ignore[index]
+
+@rule
+def assign(target: Any, j: int, source: Rows[Record], i: int) -> None:
+    """Make record j of `target` equal to record i of `source`, in compiled rules one move of memory."""
+    target[j] = twin(source[i])
 
 
 def pack(record: Record) -> bytes:
@@ -227,12 +248,12 @@ def pack(record: Record) -> bytes:
             break
         value: Any = getattr(record, field.name)
         numbers: Any = (
-            [value] if not field.shape else value if len(field.shape) == 1 else [n for row in value for n in row]
+            [value] if not field.shape else value if len(field.shape) == 1 else [n for row in value.rows for n in row]
         )
         data = array(field.code, numbers)
         if sys.byteorder == "big":
             data.byteswap()
-        out[field.offset : field.offset + field.count * data.itemsize] = data.tobytes()
+        out[field.offset : field.offset + field.numbers * data.itemsize] = data.tobytes()
     return bytes(out)
 
 
@@ -245,8 +266,8 @@ def unpack(cls: type[R], data: bytes) -> R:
     for field in plan.fields:
         if field.transient:
             break
-        width = array(field.code).itemsize
-        numbers = array(field.code, data[field.offset : field.offset + field.count * width])
+        width = _width(field.code)
+        numbers = array(field.code, data[field.offset : field.offset + field.numbers * width])
         if sys.byteorder == "big":
             numbers.byteswap()
         flat = numbers.tolist()
@@ -256,7 +277,8 @@ def unpack(cls: type[R], data: bytes) -> R:
             setattr(record, field.name, flat)
         else:
             wide = field.shape[1]
-            setattr(record, field.name, _PlainGrid(flat[r * wide : (r + 1) * wide] for r in range(field.shape[0])))
+            grid = [flat[r * wide : (r + 1) * wide] for r in range(field.shape[0])]
+            setattr(record, field.name, PlainGrid(grid))
     return record
 
 
@@ -279,17 +301,17 @@ class Live(Generic[R]):
         self.rows = rows
         self.at = at
 
-    @classmethod
-    def of(cls, record: R) -> Live[R]:
+    @staticmethod
+    def of(record: Q) -> Live[Q]:
         """A state in Python's hands from a record of Python ints and lists (which it may keep)."""
         kind = type(record)
-        return cls(kind, [record]) if PLAIN else cls.from_bytes(kind, pack(record))
+        return Live(kind, [record]) if PLAIN else Live.from_bytes(kind, pack(record))
 
-    @classmethod
-    def from_bytes(cls, kind: type[R], data: bytes) -> Live[R]:
+    @staticmethod
+    def from_bytes(kind: type[Q], data: bytes) -> Live[Q]:
         """The state whose `bytes` these are; raises `ValueError` for another number of bytes."""
         if PLAIN:
-            return cls(kind, [unpack(kind, data)])
+            return Live(kind, [unpack(kind, data)])
         import numpy as np
 
         plan = layout(kind)
@@ -297,7 +319,7 @@ class Live(Generic[R]):
             raise ValueError(f"a {kind.__name__} has {plan.kept} bytes, not {len(data)}")
         rows: Any = np.zeros(1, numpy_dtype(kind))
         rows.view(np.uint8)[: plan.kept] = np.frombuffer(data, np.uint8)
-        return cls(kind, rows)
+        return Live(kind, rows)
 
     @property
     def record(self) -> R:
@@ -309,16 +331,17 @@ class Live(Generic[R]):
         record: Any = self.rows[self.at]
         if PLAIN:
             return record
-        twin: Any = object.__new__(self.cls)
+        copy = object.__new__(self.cls)
+        fields: dict[str, Any] = vars(copy)
         for field in layout(self.cls).fields:
-            value = record[field.name].tolist() if field.shape else int(record[field.name])
-            twin.__dict__[field.name] = _PlainGrid(value) if len(field.shape) == 2 else value
-        return twin
+            value: Any = record[field.name].tolist() if field.shape else int(record[field.name])
+            fields[field.name] = PlainGrid(value) if len(field.shape) == 2 else value
+        return copy
 
     def copy(self) -> Live[R]:
         """A state of its own, equal to this one."""
         if PLAIN:
-            return Live(self.cls, [copy_record(self.rows[self.at])], 0)
+            return Live(self.cls, [twin(self.rows[self.at])], 0)
         return Live(self.cls, self.rows[self.at : self.at + 1].copy(), 0)  # type: ignore[index]
 
     def __bytes__(self) -> bytes:
@@ -332,6 +355,9 @@ class Live(Generic[R]):
 
     def __eq__(self, other: object) -> bool:
         """Whether both are the same position."""
-        return isinstance(other, Live) and self.cls is other.cls and bytes(self) == bytes(other)
+        if not isinstance(other, Live):
+            return False
+        same = cast("Live[Any]", other)
+        return same.cls is self.cls and bytes(self) == bytes(same)
 
     __hash__ = None  # type: ignore[assignment]

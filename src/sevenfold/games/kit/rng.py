@@ -7,8 +7,8 @@ Period about 2^62. Not for secrets: a match that people play is dealt by `kit.se
 
 from __future__ import annotations
 
-from sevenfold.games.kit.record import I64, Record, maker
 from sevenfold.games.kit.mode import rule
+from sevenfold.games.kit.record import I64, Record, maker
 
 WORD = 0xFFFFFFFF
 MULTIPLIER = 2147483085

@@ -45,6 +45,7 @@ class Sevn(Game[State]):
     most_seats = 8
     usual_seats = 4
     options = options.SPECS
+    hides = False
 
     def checked_options(self, players: int, given: Mapping[str, Any]) -> dict[str, OptionValue]:
         """All options with their values; see `sevenfold.games.sevn.options`."""
@@ -139,6 +140,15 @@ class Sevn(Game[State]):
         points = list(f.banked[: f.players])
         ranks = [1 + sum(other > mine for other in points) for mine in points]
         return Result(points, positions.result_lines(s), ranks, view.winners(f))
+
+    def round(self, s: Live[State]) -> int:
+        """The number of the round, from 1."""
+        return int(s.record.round)
+
+    def still_in(self, s: Live[State]) -> tuple[int, ...]:
+        """The active seats: only they are ever asked (ruling 11)."""
+        f = s.plain()
+        return tuple(seat for seat in range(f.players) if f.status[seat] == Status.ACTIVE)
 
     def write(self, s: Live[State], seat: int, move: int) -> str:
         """The move, or the dealer's outcome, in notation."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from sevenfold.games.kit.contract import OptionSpec, OptionValue
 from sevenfold.games.kit.errors import OptionError
@@ -57,11 +57,12 @@ def _checked_one(spec: OptionSpec, value: Any, players: int) -> OptionValue:
     return text
 
 
-def _checked_deck(value: Any) -> OptionValue:
-    if value == "standard":
+def _checked_deck(given: Any) -> OptionValue:
+    if given == "standard":
         return "standard"
-    if not isinstance(value, Mapping):
-        raise OptionError("option-deck", {"given": str(value)})
+    if not isinstance(given, Mapping):
+        raise OptionError("option-deck", {"given": str(given)})
+    value = cast("Mapping[Any, Any]", given)
     for card, copies in value.items():
         if card not in KIND_OF:
             raise OptionError("option-deck-card", {"card": str(card), "known": ", ".join(IDS)})

@@ -7,7 +7,7 @@ from sevenfold.games.kit.record import Rows
 from sevenfold.games.kit.rng import Rng, below
 from sevenfold.games.sevn.cards import CROSSROADS, FREEZE, KINDS, SECOND_CHANCE, TRIPLE_DRAW
 from sevenfold.games.sevn.draw import lay, need_card, resolve
-from sevenfold.games.sevn.legal import ALLOWED, DRAW, GIVE, KEEP, STOP, TAKE, TARGET, refuse
+from sevenfold.games.sevn.legal import ALLOWED, DRAW, GIVE, KEEP, TAKE, TARGET, refuse
 from sevenfold.games.sevn.rounds import FORCED_CARDS, begin_round, end_action, exhaust, go_on
 from sevenfold.games.sevn.state import NONE, Happening, Phase, State, Status, tell, throw_away
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sevenfold.games.kit.mode import rule
-from sevenfold.games.sevn.cards import CROSSROADS, FREEZE, KINDS, SECOND_CHANCE, STORM, TRIPLE_DRAW
+from sevenfold.games.sevn.cards import CROSSROADS, FREEZE, KINDS, STORM, TRIPLE_DRAW
 from sevenfold.games.sevn.draw import need_card
 from sevenfold.games.sevn.scoring import row_points
 from sevenfold.games.sevn.state import NONE, Happening, Phase, State, Status, tell, throw_away

@@ -6,8 +6,7 @@ from enum import IntEnum
 from typing import Annotated
 
 from sevenfold.games.kit.mode import rule
-from sevenfold.games.kit.record import TRANSIENT, I8, I16, I8Grid, I8s, I16Grid, I16s, I32s, Record, maker
-
+from sevenfold.games.kit.record import I8, I16, TRANSIENT, I8Grid, I8s, I16Grid, I16s, I32s, Record, maker
 from sevenfold.games.sevn.cards import KINDS
 
 SEATS = 12
