@@ -218,7 +218,7 @@ def twin(source: Record) -> Any:
     fields: dict[str, Any] = vars(source)
     target: dict[str, Any] = vars(copy)
     for name, value in fields.items():
-        target[name] = value if value.__class__ is int else value.copy()
+        target[name] = value.copy() if value.__class__ is list or value.__class__ is PlainGrid else value
     return copy
 
 
