@@ -25,7 +25,8 @@ View = SevnView
 class Seat(msgspec.Struct, frozen=True):
     """A seat at the table. `kind`: `empty`, `person` or `bot` (then `bot` names its policy, and `name` its given name).
 
-    `here` says whether the person is connected; `gone_for` how many seconds they have been away otherwise.
+    `here` says whether the person is connected; `gone_for` how many seconds they have been away otherwise. `keeps` is
+    the name of the person a bot sits in for until they come back.
     """
 
     seat: int
@@ -34,6 +35,7 @@ class Seat(msgspec.Struct, frozen=True):
     bot: str | None = None
     here: bool = False
     gone_for: int | None = None
+    keeps: str | None = None
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -64,7 +66,10 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """One line of the table's chat: `seat` None for a spectator; `kind` `system` carries a catalogue key in `text`."""
+    """One line of the table's chat: `seat` None for a spectator; `kind` `system` carries a catalogue key in `text`.
+
+    Number 0 is an answer to this client alone (`/help`), and is not kept.
+    """
 
     number: int
     kind: Literal["talk", "me", "system"]
@@ -201,10 +206,11 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="type"):
 
 
 class TableChanged(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
-    """Seats, options, presence or stage changed."""
+    """Seats, options, presence or stage changed, and with them perhaps whether the round can be fast-forwarded."""
 
     table: Table
     you: int | None
+    forward: bool = False
 
 
 class ChatSaid(msgspec.Struct, frozen=True, tag="chat", tag_field="type"):
@@ -248,6 +254,13 @@ class NameGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
 
 
+class Program(msgspec.Struct, frozen=True):
+    """A program that plays (`POST /api/programs` with a `NameGiven`): `token` goes into `Authorization: Bearer`."""
+
+    name: str
+    token: str
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Open a table (`POST /api/tables`); the asker takes seat 0 and is its host. `bots` fills seats from 1 on."""
 
@@ -276,6 +289,14 @@ class Lobby(msgspec.Struct, frozen=True, tag="lobby", tag_field="type"):
     """The lobby as it is now: `GET /api/tables`, and each message of `/ws/lobby`."""
 
     tables: list[LobbyTable]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """How the server is (`GET /health`). `engine`: `ready`, `compiling`, `gone` (it is being started again) or `absent`."""
+
+    status: Literal["ok"]
+    version: str
+    engine: Literal["ready", "compiling", "gone", "absent"]
 
 
 class Demo(msgspec.Struct, frozen=True):

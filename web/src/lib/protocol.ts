@@ -27,8 +27,10 @@ export interface Event {
 }
 
 /**
- * One option of a game. `kind` is `int` (from `least` to `most`), `bool`, `choice` (one of `values`) or `counts`
- * (`values[0]` or a table of how many copies of each named card). Texts: `option-GAME-NAME` and `option-GAME-NAME-about`.
+ * One option of a game; its texts are `option-GAME-NAME` and `option-GAME-NAME-about`.
+ *
+ * `kind` is `int` (from `least` to `most`), `bool`, `choice` (one of `values`) or `counts` (`values[0]`, or a table of
+ * how many copies of each named card).
  */
 export interface OptionSpec {
   name: string;
@@ -129,7 +131,8 @@ export interface Queued {
 /**
  * A seat at the table. `kind`: `empty`, `person` or `bot` (then `bot` names its policy, and `name` its given name).
  *
- * `here` says whether the person is connected; `gone_for` how many seconds they have been away otherwise.
+ * `here` says whether the person is connected; `gone_for` how many seconds they have been away otherwise. `keeps` is
+ * the name of the person a bot sits in for until they come back.
  */
 export interface Seat {
   seat: number;
@@ -138,6 +141,7 @@ export interface Seat {
   bot: string | null;
   here: boolean;
   gone_for: number | null;
+  keeps: string | null;
 }
 
 /**
@@ -166,7 +170,11 @@ export interface Clock {
   total: number | null;
 }
 
-/** One line of the table's chat: `seat` None for a spectator; `kind` `system` carries a catalogue key in `text`. */
+/**
+ * One line of the table's chat: `seat` None for a spectator; `kind` `system` carries a catalogue key in `text`.
+ *
+ * Number 0 is an answer to this client alone (`/help`), and is not kept.
+ */
 export interface ChatLine {
   number: number;
   kind: "me" | "system" | "talk";
@@ -308,11 +316,12 @@ export interface Update {
   result: Result | null;
 }
 
-/** Seats, options, presence or stage changed. */
+/** Seats, options, presence or stage changed, and with them perhaps whether the round can be fast-forwarded. */
 export interface TableChanged {
   type: "table";
   table: Table;
   you: number | null;
+  forward: boolean;
 }
 
 /** Somebody said something. */
@@ -346,6 +355,12 @@ export interface NameGiven {
   name: string;
 }
 
+/** A program that plays (`POST /api/programs` with a `NameGiven`): `token` goes into `Authorization: Bearer`. */
+export interface Program {
+  name: string;
+  token: string;
+}
+
 /** Open a table (`POST /api/tables`); the asker takes seat 0 and is its host. `bots` fills seats from 1 on. */
 export interface NewTable {
   game: string;
@@ -372,6 +387,13 @@ export interface LobbyTable {
 export interface Lobby {
   type: "lobby";
   tables: LobbyTable[];
+}
+
+/** How the server is (`GET /health`). `engine`: `ready`, `compiling`, `gone` (it is being started again) or `absent`. */
+export interface Health {
+  status: "ok";
+  version: string;
+  engine: "absent" | "compiling" | "gone" | "ready";
 }
 
 /**

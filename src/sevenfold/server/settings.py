@@ -1,0 +1,81 @@
+"""The server's settings: given by flags or by the environment, which are equals; a flag stands above its variable."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from sevenfold.tables import limits
+from sevenfold.tables.limits import LimitError, Limits
+from sevenfold.tables.problems import Problem
+
+DEFAULT_DATABASE = "sqlite:///sevenfold.sqlite3"
+"""A file in the folder the server is started in: a host finds it, copies it, deletes it."""
+
+
+class SettingError(Problem):
+    """A setting that can't be. The catalogue's key is `setting-CODE`."""
+
+    prefix = "setting"
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Everything a host can set. `origins` are further pages that may open WebSockets, beside the server's own.
+
+    `bot_pace` stretches the bots' pauses (0: none); `engine` says whether to start the engine process; `log` is `text`
+    or `json`.
+    """
+
+    host: str = "127.0.0.1"
+    port: int = 7777
+    database_url: str = DEFAULT_DATABASE
+    origins: tuple[str, ...] = ()
+    bot_pace: float = 1.0
+    engine: bool = True
+    log: str = "text"
+    limits: Limits = Limits()
+
+
+def read(
+    environment: Mapping[str, str],
+    *,
+    host: str | None = None,
+    port: int | None = None,
+    database_url: str | None = None,
+) -> Settings:
+    """The settings of flags and environment. Raises `SettingError` with what would be right."""
+    text = environment.get("SEVENFOLD_PORT", "")
+    if port is None and text:
+        if not (text.isascii() and text.isdigit()):
+            raise SettingError("port", {"given": text})
+        port = int(text)
+    if port is not None and not 0 <= port <= 65535:
+        raise SettingError("port", {"given": str(port)})
+    pace = environment.get("SEVENFOLD_BOT_PACE", "1")
+    try:
+        bot_pace = float(pace)
+    except ValueError:
+        bot_pace = -1.0
+    if not 0 <= bot_pace <= 60:
+        raise SettingError("bot-pace", {"given": pace})
+    engine = environment.get("SEVENFOLD_ENGINE", "on")
+    if engine not in {"on", "off"}:
+        raise SettingError("engine", {"given": engine})
+    log = environment.get("SEVENFOLD_LOG", "text")
+    if log not in {"text", "json"}:
+        raise SettingError("log", {"given": log})
+    try:
+        found = limits.from_environment(environment)
+    except LimitError as error:
+        raise SettingError("limit", {"reason": str(error)}) from error
+    return Settings(
+        host=host or environment.get("SEVENFOLD_HOST") or Settings.host,
+        port=Settings.port if port is None else port,
+        database_url=database_url or environment.get("SEVENFOLD_DATABASE_URL") or DEFAULT_DATABASE,
+        origins=tuple(environment.get("SEVENFOLD_ORIGINS", "").split()),
+        bot_pace=bot_pace,
+        engine=engine == "on",
+        log=log,
+        limits=found,
+    )

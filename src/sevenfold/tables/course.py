@@ -1,0 +1,158 @@
+"""The course of a match: moves of people, of bots and of the clock."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import structlog
+
+from sevenfold.games.kit.record import Live
+from sevenfold.tables import bots
+from sevenfold.tables.clock import MISSES, RETURN_SECONDS
+from sevenfold.tables.house import House
+from sevenfold.tables.people import Person
+from sevenfold.tables.problems import StoreError, TableError
+from sevenfold.tables.seats import free_bot_name
+from sevenfold.tables.table import Table
+
+log = structlog.get_logger("sevenfold.tables")
+
+_EARLY = 0.01
+"""Timers may fire this much too early, in seconds."""
+_AGAIN = 1.0
+"""Seconds until a turn that could not be stored is tried again."""
+
+
+class Course:
+    """Plays the matches of a house."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        house.due = self.due
+        house.tick = self.tick
+
+    # --- people
+
+    async def move(self, table: Table, person: Person | None, version: int, text: str) -> None:
+        """A person's move, decided on the state numbered `version`. The caller holds the lock.
+
+        Raises `TableError` or the rules' errors; then nothing has changed.
+        """
+        seat = table.seat(person)
+        if seat is None:
+            raise TableError("no-seat-here")
+        match = table.running
+        if match is None:
+            raise TableError("not-playing" if table.terms.stage == "open" else "over")
+        if len(text) > self.house.limits.move_characters:
+            raise TableError("move-long", {"most": self.house.limits.move_characters})
+        if version > match.version:
+            raise TableError("version-ahead", {"version": version, "now": match.version})
+        asked = table.asked.get(seat)
+        if asked is not None and version < asked.version:
+            raise TableError("stale", {"version": version, "now": match.version})
+        await self.house.give_back(table, seat)
+        draft = None
+        if table.terms.chairs[seat].missed:
+            draft = table.terms.copy()
+            draft.chairs[seat].missed = 0
+        await self.house.play(table, seat, text, draft=draft)
+
+    def hurry(self, table: Table, person: Person | None) -> None:
+        """Let bots play the rest of the round without pauses. The caller holds the lock."""
+        if table.seat(person) is None:
+            raise TableError("no-seat-here")
+        match = table.running
+        if match is None:
+            raise TableError("not-playing" if table.terms.stage == "open" else "over")
+        if not table.can_hurry():
+            raise TableError("people-left")
+        table.fast_round = table.game.round(match.state)
+        self.house.schedule(table)
+
+    # --- what is due
+
+    def bot_due(self, table: Table, seat: int) -> float:
+        """When the bot on this seat, which is asked, moves."""
+        asked = table.asked[seat]
+        if table.hurrying():
+            return asked.at
+        return asked.at + bots.pause(asked.version, seat) * self.house.bot_pace
+
+    def due(self, table: Table) -> float | None:
+        """When the next thing happens at the table by itself."""
+        if table.running is None:
+            return None
+        times: list[float] = []
+        for seat in table.asked:
+            if table.terms.chairs[seat].kind == "bot":
+                if seat not in table.thinking:
+                    times.append(self.bot_due(table, seat))
+            elif (when := table.deadline(seat, self.house.started, RETURN_SECONDS)) is not None:
+                times.append(when)
+        return min(times, default=None)
+
+    async def tick(self, table_id: str) -> None:
+        """Do what is due at a table: a bot's move or the clock's."""
+        house = self.house
+        try:
+            async with house.holding(table_id) as table:
+                now = house.time.now() + _EARLY
+                for seat in list(table.asked):
+                    if table.running is None or seat not in table.asked:
+                        break
+                    if table.terms.chairs[seat].kind == "bot":
+                        if seat not in table.thinking and self.bot_due(table, seat) <= now:
+                            table.thinking.add(seat)
+                            house.spawn(self._think(table, seat))
+                    elif (when := table.deadline(seat, house.started, RETURN_SECONDS)) is not None and when <= now:
+                        await self._time_out(table, seat)
+                house.schedule(table)
+        except (TableError, StoreError):
+            self._again(table_id)
+
+    def _again(self, table_id: str) -> None:
+        """Try a turn again that could not be stored."""
+        house = self.house
+        house.timers[table_id] = house.time.call_at(house.time.now() + _AGAIN, lambda: house.spawn(self.tick(table_id)))
+
+    async def _think(self, table: Table, seat: int) -> None:
+        """Let the seat's bot think, with the table free meanwhile, and play what it chose if the question still stands."""
+        house = self.house
+        try:
+            match, asked = table.match, table.asked.get(seat)
+            bot = table.terms.chairs[seat].bot
+            if match is None or asked is None or bot is None:
+                return
+            move = await self._chosen(table, match.state.copy(), seat, bot)
+            async with table.lock:
+                if table.match is match and table.asked.get(seat) == asked and table.terms.chairs[seat].bot == bot:
+                    await house.play(table, seat, move)
+        except TableError:
+            self._again(table.id)
+        finally:
+            table.thinking.discard(seat)
+            if table.whole:
+                house.schedule(table)
+
+    async def _chosen(self, table: Table, state: Live[Any], seat: int, bot: str) -> int:
+        """The bot's move; the clock's where the bot fails, so that no match waits for a bug."""
+        try:
+            return await self.house.thinker.think(table.game, state, seat, bot)
+        except Exception:  # whatever it is, the match goes on
+            log.exception("a bot failed", table=table.id, bot=bot)
+            return table.game.fallback(state, seat)
+
+    async def _time_out(self, table: Table, seat: int) -> None:
+        """The clock plays the default; after two in a row a bot keeps the seat. The caller holds the lock."""
+        house = self.house
+        match = table.begun_match()
+        draft = table.terms.copy()
+        chair = draft.chairs[seat]
+        chair.missed += 1
+        replaced = chair.missed >= MISSES
+        if replaced:
+            chair.stand_in(bots.stand_in(table.terms.game), free_bot_name(draft.chairs))
+        await house.play(table, seat, table.game.fallback(match.state, seat), draft=draft, clock=True)
+        if replaced:
+            await house.say(table, "system", "", "chat-stands-in", figures={"name": chair.name, "bot": chair.bot_name})

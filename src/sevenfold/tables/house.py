@@ -1,0 +1,385 @@
+"""The house: all tables of this server. Opens and reloads them, stores what changes, then tells who is there.
+
+A table that nobody uses is forgotten and rebuilt from the store when it is needed again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Protocol
+from weakref import WeakValueDictionary
+
+import msgspec
+import structlog
+
+from sevenfold.games.kit.contract import Event, OptionValue
+from sevenfold.games.kit.errors import Figure
+from sevenfold.games.kit.match import Match, Played
+from sevenfold.games.kit.seal import SEED_BYTES
+from sevenfold.games.registry import game as game_of
+from sevenfold.tables import bots
+from sevenfold.tables.bots import Thinker
+from sevenfold.tables.chat import Line
+from sevenfold.tables.clock import ClockKind, Handle, Time
+from sevenfold.tables.journal import ConflictError
+from sevenfold.tables.limits import Limits
+from sevenfold.tables.people import Person, new_id
+from sevenfold.tables.problems import StoreError, TableError
+from sevenfold.tables.seats import Chair, free_bot_name
+from sevenfold.tables.statements import Write
+from sevenfold.tables.store import Store
+from sevenfold.tables.table import Asked, Table, Terms, Visitor, stored_terms
+from sevenfold.tables.writing import cleaned
+
+log = structlog.get_logger("sevenfold.tables")
+
+_ID_CHARACTERS = 24
+IDLE_SECONDS = 120.0
+"""After so long without use a table without visitors is forgotten, and the match of one with silent visitors too."""
+
+
+class Listener(Protocol):
+    """Who passes on what happens. Called while the table's lock is held, after everything is on disk."""
+
+    def viewers(self, table: Table) -> Iterable[int]:
+        """The seats (or spectator) whose events are wanted."""
+        ...
+
+    def moved(self, table: Table, events: dict[int, list[Event]]) -> None:
+        """The match went on."""
+        ...
+
+    def changed(self, table: Table) -> None:
+        """Seats, options, presence or stage changed."""
+        ...
+
+    def everything(self, table: Table) -> None:
+        """So much changed that everybody needs to see all of it: the match began."""
+        ...
+
+    def said(self, table: Table, line: Line) -> None:
+        """A line of chat."""
+        ...
+
+
+class House:
+    """All tables. The server's other parts call it; it calls the `listener`."""
+
+    def __init__(self, store: Store, limits: Limits, time: Time, thinker: Thinker, bot_pace: float = 1.0) -> None:
+        self.store = store
+        self.limits = limits
+        self.time = time
+        self.thinker = thinker
+        self.bot_pace = bot_pace
+        self.listener: Listener | None = None
+        self.started = time.now()
+        self.due: Callable[[Table], float | None] = lambda _table: None
+        self.tick: Callable[[str], Any] = lambda _id: None
+        self.tables: dict[str, Table] = {}
+        self.timers: dict[str, Handle] = {}
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # --- finding
+
+    @asynccontextmanager
+    async def holding(self, table_id: str) -> AsyncGenerator[Table]:
+        """The table of an id with its match, for the caller alone. Raises `TableError` where there is none."""
+        while True:
+            table = await self.table(table_id)
+            async with table.lock:
+                if self.tables.get(table_id) is not table or not table.whole:
+                    continue  # dropped while we waited
+                yield table
+                return
+
+    async def table(self, table_id: str) -> Table:
+        """The table of an id, with its match. Raises `TableError` where there is none."""
+        found = self.tables.get(table_id)
+        if found is None or not found.whole:
+            lock = self._loading.setdefault(table_id, asyncio.Lock())
+            async with lock:
+                found = self.tables.get(table_id) or await self._load(table_id)
+                if found.unsure:
+                    found.terms = await self._terms(table_id)
+                    found.unsure = False
+                if not found.whole:
+                    await self._load_match(found)
+        found.used = self.time.now()
+        return found
+
+    async def _load(self, table_id: str) -> Table:
+        terms = await self._terms(table_id)
+        lines = await self.store.rows(self.store.statements.chat, table=table_id, most=self.limits.chat_kept)
+        chat = [msgspec.json.decode(row[0], type=Line) for row in reversed(lines)]
+        table = self.tables[table_id] = Table(terms, chat, self.time.now())
+        return table
+
+    async def _terms(self, table_id: str) -> Terms:
+        rows = []
+        if len(table_id) <= _ID_CHARACTERS and table_id.isascii() and table_id.isprintable():
+            rows = await self.store.rows(self.store.statements.table, id=table_id)
+        if not rows:
+            raise TableError("no-table", {"table": cleaned(table_id)[:_ID_CHARACTERS]})
+        return stored_terms(rows[0][0])
+
+    async def _load_match(self, table: Table) -> None:
+        """Replay the match from its lines. A last deal or end that was not written any more is written now."""
+        statements = self.store.statements
+        match_id = table.terms.match or ""
+        ((_, seed, _),) = await self.store.rows(statements.match, id=match_id)
+        rows = await self.store.rows(statements.lines, match=match_id)
+        match = Match.resume([row[0] for row in rows], bytes.fromhex(seed))
+        if match.played.lines:
+            await self.store.write(*self.line_rows(match_id, match, match.played, self.time.now()))
+        table.match = match
+        if table.terms.stage == "playing":
+            at = rows[-1][1] if rows else self.time.now()
+            table.asked = {seat: Asked(match.version, at) for seat in match.asked}
+            self.schedule(table)
+
+    def forget(self, table: Table) -> None:
+        """Drop what memory holds of the table's match; the store knows it."""
+        table.match = None
+        if not table.visitors and self.tables.get(table.id) is table:
+            del self.tables[table.id]
+
+    def _distrust(self, table: Table) -> None:
+        """Have everything of the table read again: nobody knows what of a failed write is stored."""
+        table.unsure = True
+        self.forget(table)
+
+    def sweep(self) -> None:
+        """Forget what nobody has used for a while. Timers stay: they bring a table back when its time comes."""
+        limit = self.time.now() - IDLE_SECONDS
+        for table in list(self.tables.values()):
+            if table.used < limit and not table.lock.locked() and not table.thinking:
+                self.forget(table)
+
+    # --- opening
+
+    async def open(
+        self,
+        host: Person,
+        game_id: str,
+        seats: int,
+        options: dict[str, OptionValue],
+        *,
+        private: bool,
+        clock: ClockKind,
+        bot_ids: Sequence[str],
+    ) -> Table:
+        """A new table with the host on seat 0 and bots on the next ones.
+
+        Raises `TableError` or `OptionError` for what can't be.
+        """
+        game = game_of(game_id)
+        game.check_seats(seats)
+        checked = game.checked_options(seats, options)
+        if len(bot_ids) > seats - 1:
+            raise TableError("too-many-bots", {"bots": len(bot_ids), "seats": seats - 1})
+        rows = await self.store.rows(self.store.statements.hosted, host=host.id)
+        if rows[0][0] >= self.limits.tables_per_person:
+            raise TableError("too-many-tables", {"most": self.limits.tables_per_person})
+        chairs = [Chair() for _ in range(seats)]
+        chairs[0].seat_person(host)
+        for seat, bot in enumerate(bot_ids, 1):
+            self.check_bot(game_id, bot)
+            chairs[seat].seat_bot(bot, free_bot_name(chairs))
+        terms = Terms(new_id(), game_id, private, clock, checked, chairs, host.id, self.time.now())
+        return await self.add(terms)
+
+    async def add(self, terms: Terms) -> Table:
+        """Store a new table."""
+        now = self.time.now()
+        await self.store.write(terms.row(self.store.statements, now))
+        table = self.tables[terms.id] = Table(terms, [], now)
+        self.tell_changed(table)
+        return table
+
+    def check_bot(self, game_id: str, bot: str) -> None:
+        """Raises `TableError` for a bot the game doesn't have."""
+        known = bots.policies(game_id)
+        if bot not in known:
+            raise TableError("no-bot", {"bot": bot[:40], "known": ", ".join(known)})
+
+    # --- storing; the caller holds the table's lock
+
+    def line_rows(self, match_id: str, match: Match, played: Played, now: float) -> list[Write]:
+        """The rows of the lines that a move has added."""
+        statement = self.store.statements.add_line
+        first = match.version - len(played.lines) + 1
+        return [Write(statement, (match_id, first + i, now, line)) for i, line in enumerate(played.lines)]
+
+    async def commit(self, table: Table, draft: Terms | None, writes: Sequence[Write] = ()) -> None:
+        """Write changed terms and other rows; only then they are the table's. Raises `TableError` where that fails.
+
+        If it fails the match in memory may be ahead of the store, so it is dropped and will be read again.
+        """
+        rows = list(writes)
+        if draft is not None:
+            rows.insert(0, draft.row(self.store.statements, self.time.now()))
+        try:
+            await self.store.write(*rows)
+        except (ConflictError, StoreError) as error:
+            reason = str(error) or "written by somebody else"
+            log.error("not stored", table=table.id, reason=reason)  # noqa: TRY400  # the sentence says it all
+            self._distrust(table)
+            raise TableError("not-stored") from error
+        except asyncio.CancelledError:
+            self._distrust(table)
+            raise
+        if draft is not None:
+            table.terms = draft
+
+    async def begin(self, table: Table) -> None:
+        """Start the match: its seed is drawn, the first cards are dealt, and it is stored. The caller has checked the seats."""
+        draft, now = table.terms.copy(), self.time.now()
+        seed = secrets.token_bytes(SEED_BYTES)
+        names = [chair.shown_name for chair in draft.chairs]
+        match = Match.begin(table.game, names, draft.options, seed)
+        draft.match = new_id()
+        draft.stage = "playing"
+        draft.began = now
+        draft.seal = msgspec.json.decode(match.lines[0])["seal"]
+        statement = self.store.statements.add_match
+        row = {"id": draft.match, "table": draft.id, "seed": seed.hex(), "began": now}
+        writes = [Write(statement, statement.values(row)), *self.line_rows(draft.match, match, match.played, now)]
+        await self.commit(table, draft, writes)
+        table.match = match
+        table.asked = {seat: Asked(match.version, now) for seat in match.asked}
+        self.schedule(table)
+        if self.listener is not None:
+            self.listener.everything(table)
+
+    async def play(
+        self, table: Table, seat: int, move: str | int, *, draft: Terms | None = None, clock: bool = False
+    ) -> None:
+        """Play a move, store it with `draft` if the terms change too, and tell everybody.
+
+        Raises the rules' errors for a move that isn't legal; then nothing has changed.
+        """
+        match, now = table.begun_match(), self.time.now()
+        listener = self.listener
+        viewers = () if listener is None else listener.viewers(table)
+        before = table.offers()
+        t = round(max(0.0, now - table.terms.began), 1)
+        played = match.play(seat, move, t=t, clock=clock, viewers=viewers)
+        if match.over:
+            draft = draft or table.terms.copy()
+            draft.stage = "over"
+        await self.commit(table, draft, self.line_rows(table.terms.match or "", match, played, now))
+        table.used = now
+        table.reckon_asked(seat, before, now)
+        self.schedule(table)
+        if listener is not None:
+            listener.moved(table, played.events)
+            if draft is not None:
+                listener.changed(table)
+
+    async def say(
+        self,
+        table: Table,
+        kind: str,
+        name: str,
+        text: str,
+        *,
+        seat: int | None = None,
+        figures: dict[str, Figure] | None = None,
+    ) -> None:
+        """Add a line to the table's chat."""
+        number = table.chat[-1].number + 1 if table.chat else 1
+        line = Line(number, kind, name, text, seat, figures or {})  # type: ignore[arg-type]
+        statement = self.store.statements.add_chat
+        data = msgspec.json.encode(line).decode()
+        await self.commit(table, None, [Write(statement, (table.id, number, self.time.now(), data))])
+        table.chat.append(line)
+        del table.chat[: -self.limits.chat_kept]
+        if self.listener is not None:
+            self.listener.said(table, line)
+
+    def tell_changed(self, table: Table) -> None:
+        """Tell that seats, options, presence or stage changed."""
+        if self.listener is not None:
+            self.listener.changed(table)
+
+    # --- visiting
+
+    async def come(self, table: Table, visitor: Visitor) -> None:
+        """Somebody connects; a seat that a bot kept for them is theirs again. The caller holds the lock."""
+        table.visitors.add(visitor)
+        seat = table.seat(visitor.person)
+        if seat is None or visitor.person is None:
+            self.tell_changed(table)
+            return
+        table.away.pop(visitor.person.id, None)
+        await self.give_back(table, seat)
+        self.tell_changed(table)
+
+    async def give_back(self, table: Table, seat: int) -> None:
+        """Take the bot off the seat it kept for a person. The caller holds the lock."""
+        chair = table.terms.chairs[seat]
+        if chair.kind != "bot" or table.terms.stage != "playing":
+            return
+        draft = table.terms.copy()
+        draft.chairs[seat].give_back()
+        await self.commit(table, draft)
+        if seat in table.asked:
+            table.asked[seat] = Asked(table.asked[seat].version, self.time.now())
+        self.schedule(table)
+        await self.say(table, "system", "", "chat-back", figures={"name": chair.name, "bot": chair.bot_name})
+
+    def go(self, table: Table, visitor: Visitor) -> None:
+        """A connection ends."""
+        table.visitors.discard(visitor)
+        person = visitor.person
+        if person is not None and table.seat(person) is not None and not table.here(person.id):
+            table.away[person.id] = self.time.now()
+        table.used = self.time.now()
+        self.tell_changed(table)
+
+    # --- what goes on by itself
+
+    def schedule(self, table: Table) -> None:
+        """Set the timer for the next thing that happens at the table by itself."""
+        old = self.timers.pop(table.id, None)
+        if old is not None:
+            old.cancel()
+        when = self.due(table)
+        if when is not None:
+            self.timers[table.id] = self.time.call_at(when, lambda: self._wake(table.id))
+
+    def _wake(self, table_id: str) -> None:
+        self.timers.pop(table_id, None)
+        self.spawn(self.tick(table_id))
+
+    def spawn(self, what: Any) -> None:
+        """Run something beside; its failure is logged."""
+        task = asyncio.ensure_future(what)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a table's own turn failed", exc_info=error)
+
+    async def resume(self) -> None:
+        """After a start: bring back every table that goes on by itself, so that its clock runs and its bots play."""
+        for (table_id,) in await self.store.rows(self.store.statements.ticking):
+            try:
+                await self.table(table_id)
+            except Exception:  # one broken table is not to stop the others
+                log.exception("a match could not be brought back", table=table_id)
+
+    async def close(self) -> None:
+        """Stop all timers and what runs beside."""
+        for handle in self.timers.values():
+            handle.cancel()
+        self.timers.clear()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,0 +1,127 @@
+"""Every limit of the server, in one place. Each can be set by the environment: SEVENFOLD_LIMIT_ and its name in capitals."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+PREFIX = "SEVENFOLD_LIMIT_"
+
+
+class LimitError(ValueError):
+    """A limit in the environment is unknown or no number."""
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How much anybody may ask for. Rates are per second, with a `..._burst` that may come at once."""
+
+    message_bytes: int = 8_192
+    """One message from a client; longer ones are refused."""
+    frame_bytes: int = 65_536
+    """Longer ones end the connection."""
+    body_bytes: int = 16_384
+    """One HTTP request."""
+
+    socket_rate: float = 20.0
+    socket_burst: int = 60
+    person_rate: float = 40.0
+    person_burst: int = 120
+    address_rate: float = 100.0
+    address_burst: int = 400
+    """HTTP requests and new sockets of one address; behind a proxy, of the address it names."""
+    chat_rate: float = 0.7
+    chat_burst: int = 8
+    new_people_rate: float = 0.2
+    new_people_burst: int = 60
+    """New guests from one address."""
+    new_tables_rate: float = 0.1
+    new_tables_burst: int = 30
+    """New tables of one person."""
+
+    tables_per_person: int = 30
+    """Tables of one host that are not over."""
+    sockets_per_address: int = 256
+    sockets_per_person: int = 32
+    spectators_per_table: int = 200
+    lobby_tables: int = 200
+
+    name_characters: int = 24
+    chat_characters: int = 500
+    move_characters: int = 120
+    chat_kept: int = 200
+    """Lines of chat that a snapshot brings."""
+
+    outgoing_messages: int = 512
+    outgoing_bytes: int = 2_000_000
+    """What may wait for one connection; a client that reads slower is dropped and may come back for a snapshot."""
+
+
+def from_environment(environment: Mapping[str, str]) -> Limits:
+    """The limits with those that the environment sets. Raises `LimitError` with what would be right."""
+    given: dict[str, int | float] = {}
+    known = {field.name: field for field in msgspec.structs.fields(Limits)}
+    for variable, text in environment.items():
+        if not variable.startswith(PREFIX):
+            continue
+        name = variable[len(PREFIX) :].lower()
+        if name not in known:
+            raise LimitError(f"{variable} is no limit; the limits are {', '.join(known)}")
+        whole = known[name].type is int
+        try:
+            value = int(text) if whole else float(text)
+        except ValueError:
+            value = -1
+        if not value > 0:
+            raise LimitError(f"{variable}={text!r} is no {'whole ' if whole else ''}number above zero")
+        given[name] = value
+    return msgspec.structs.replace(Limits(), **given)
+
+
+class Bucket:
+    """A rate limit: `burst` at once, `rate` per second in the long run. The caller tells the time, in seconds."""
+
+    __slots__ = ("burst", "level", "rate", "seen")
+
+    def __init__(self, rate: float, burst: int, now: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.level = float(burst)
+        self.seen = now
+
+    def take(self, now: float) -> bool:
+        """Whether one more is allowed; counts it if so."""
+        self.level = min(self.burst, self.level + (now - self.seen) * self.rate)
+        self.seen = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+    def wait(self) -> int:
+        """Whole seconds until one more is allowed, at least 1."""
+        return max(1, int((1 - self.level) / self.rate + 0.999))
+
+
+class Buckets:
+    """Rate limits by key (an address, a person); forgets those that have filled up again."""
+
+    __slots__ = ("buckets", "burst", "rate", "swept")
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.buckets: dict[str, Bucket] = {}
+        self.swept = 0.0
+
+    def of(self, key: str, now: float) -> Bucket:
+        """The limit of a key."""
+        if now - self.swept > self.burst / self.rate:
+            self.swept = now
+            full = [k for k, b in self.buckets.items() if b.level + (now - b.seen) * b.rate >= b.burst]
+            for k in full:
+                del self.buckets[k]
+        found = self.buckets.get(key)
+        if found is None:
+            found = self.buckets[key] = Bucket(self.rate, self.burst, now)
+        return found

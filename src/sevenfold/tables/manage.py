@@ -1,0 +1,237 @@
+"""Managing a table: sitting down and getting up, bots, options, the start, a rematch, and chat with its commands.
+
+Every function's caller holds the table's lock; each raises `TableError` (or the rules' `OptionError`) and then nothing
+has changed.
+"""
+
+from __future__ import annotations
+
+from sevenfold.games.kit.contract import OptionValue
+from sevenfold.games.kit.errors import Figure
+from sevenfold.tables import bots
+from sevenfold.tables.chat import Command, Line, option_in, parsed, seat_in
+from sevenfold.tables.house import House
+from sevenfold.tables.people import Person, new_id
+from sevenfold.tables.problems import TableError
+from sevenfold.tables.seats import Chair, chair_at, free_bot_name, seat_to_take
+from sevenfold.tables.table import Table, Terms
+
+
+class Management:
+    """What people do at tables of a house apart from playing."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    # --- seats
+
+    async def sit(self, table: Table, person: Person | None, wanted: int | None = None) -> None:
+        """Sit down; back on the own seat where a bot has kept it. In a running match bots' seats can be taken."""
+        person = named(person)
+        stage = table.terms.stage
+        own = table.seat(person)
+        if stage == "over":
+            raise TableError("over")
+        if own is not None and (wanted is None or wanted == own):
+            if stage == "playing":
+                await self.house.give_back(table, own)
+                self.house.tell_changed(table)
+            return
+        if own is not None and stage == "playing":
+            raise TableError("already-seated", {"seat": own})
+        draft = table.terms.copy()
+        if wanted is not None:
+            chair_at(draft.chairs, wanted)
+        seat = seat_to_take(draft.chairs, wanted, bots_too=True)
+        if own is not None:
+            draft.chairs[own].empty()
+        draft.chairs[seat].seat_person(person)
+        if draft.host is None:
+            draft.host = person.id
+        await self._changed(table, draft, "chat-sat", {"name": person.name, "seat": seat})
+
+    async def stand(self, table: Table, person: Person | None) -> None:
+        """Get up. In a running match a bot takes the seat over; the host's rights pass on."""
+        seat = seat_held(table, person)
+        draft = table.terms.copy()
+        chair = draft.chairs[seat]
+        name = chair.name
+        if draft.stage == "open":
+            chair.empty()
+        elif draft.stage == "playing":
+            chair.seat_bot(bots.stand_in(draft.game), free_bot_name(draft.chairs))
+        else:
+            raise TableError("over")
+        _pass_on_host(draft, person)
+        await self._changed(table, draft, "chat-stood", {"name": name, "seat": seat})
+
+    async def bot(self, table: Table, person: Person | None, bot: str, wanted: int | None = None) -> None:
+        """Host: a bot on an empty seat, or another policy for a bot that sits there."""
+        _host_before_start(table, person)
+        self.house.check_bot(table.terms.game, bot)
+        draft = table.terms.copy()
+        if wanted is not None and chair_at(draft.chairs, wanted).kind == "bot":
+            draft.chairs[wanted].bot = bot
+            seat = wanted
+        else:
+            seat = seat_to_take(draft.chairs, wanted, bots_too=False)
+            draft.chairs[seat].seat_bot(bot, free_bot_name(draft.chairs))
+        await self._changed(
+            table, draft, "chat-bot-sat", {"name": draft.chairs[seat].bot_name, "seat": seat, "bot": bot}
+        )
+
+    async def kick(self, table: Table, person: Person | None, seat: int) -> None:
+        """Host: empty a seat. In a running match only of somebody who is away: a bot sits in and the seat stays theirs."""
+        host_only(table, person)
+        chair = chair_at(table.terms.chairs, seat)
+        if table.terms.stage == "over":
+            raise TableError("over")
+        if chair.kind == "empty":
+            raise TableError("seat-empty", {"seat": seat})
+        if person is not None and chair.person == person.id:
+            raise TableError("kick-self")
+        draft = table.terms.copy()
+        name = chair.shown_name
+        if draft.stage == "open":
+            draft.chairs[seat].empty()
+        elif chair.kind == "bot":
+            raise TableError("kick-bot")
+        elif table.here(chair.person):
+            raise TableError("kick-here", {"name": name})
+        else:
+            draft.chairs[seat].stand_in(bots.stand_in(draft.game), free_bot_name(draft.chairs))
+        await self._changed(table, draft, "chat-kicked", {"name": name, "seat": seat})
+
+    async def seats(self, table: Table, person: Person | None, count: int) -> None:
+        """Host: how many seats the table has. Seats that go must be empty or a bot's."""
+        _host_before_start(table, person)
+        table.game.check_seats(count)
+        draft = table.terms.copy()
+        while len(draft.chairs) > count:
+            gone = next((c for c in reversed(draft.chairs) if c.kind == "empty"), None)
+            gone = gone or next((c for c in reversed(draft.chairs) if c.kind == "bot"), None)
+            if gone is None:
+                raise TableError("seats-full", {"seats": count, "people": len(draft.chairs)})
+            draft.chairs.remove(gone)
+        draft.chairs += [Chair() for _ in range(count - len(draft.chairs))]
+        draft.options = table.game.checked_options(count, draft.options)
+        await self._changed(table, draft, "chat-seats", {"count": count})
+
+    async def option(self, table: Table, person: Person | None, name: str, value: OptionValue) -> None:
+        """Host: set an option of the game."""
+        _host_before_start(table, person)
+        draft = table.terms.copy()
+        draft.options = table.game.checked_options(len(draft.chairs), {**draft.options, name: value})
+        figures: dict[str, Figure] = {"game": draft.game, "option": name, "value": str(draft.options[name])[:80]}
+        await self._changed(table, draft, "chat-option", figures)
+
+    # --- start and rematch
+
+    async def start(self, table: Table, person: Person | None) -> None:
+        """Host: start the match."""
+        _host_before_start(table, person)
+        empty = sum(chair.kind == "empty" for chair in table.terms.chairs)
+        if empty:
+            raise TableError("seats-empty", {"empty": empty})
+        await self.house.begin(table)
+        await self.house.say(table, "system", "", "chat-started")
+
+    async def rematch(self, table: Table, person: Person | None) -> None:
+        """After the end: the next table, with the same people, bots and options."""
+        person = named(person)
+        seat_held(table, person)
+        old = table.terms
+        if old.stage != "over":
+            raise TableError("rematch-early")
+        if old.rematch is not None:
+            return
+        chairs = [same_chair(chair) for chair in old.chairs]
+        for chair in chairs:
+            if chair.person is not None:
+                chair.give_back()
+        host = old.host if any(c.person == old.host for c in chairs) else person.id
+        draft = old.copy()
+        draft.rematch = new_id()
+        terms = Terms(draft.rematch, old.game, old.private, old.clock, old.options, chairs, host, self.house.time.now())
+        await self.house.add(terms)
+        await self._changed(table, draft, "chat-rematch", {"name": person.name})
+
+    # --- chat
+
+    async def chat(self, table: Table, person: Person | None, text: str) -> Line | None:
+        """Say something or do what a command says. A line that is returned is for the asker alone."""
+        person = named(person)
+        said = parsed(text, self.house.limits)
+        if isinstance(said, Command):
+            return await self._command(table, person, said)
+        await self.house.say(table, "talk", person.name, said, seat=table.seat(person))
+        return None
+
+    async def _command(self, table: Table, person: Person, command: Command) -> Line | None:
+        name, words, rest = command
+        if name == "/help":
+            return Line(0, "system", "", "chat-help", figures={"bots": ", ".join(bots.policies(table.terms.game))})
+        if name == "/me":
+            if not rest:
+                raise TableError("chat-usage", {"usage": "/me TEXT"})
+            await self.house.say(table, "me", person.name, rest, seat=table.seat(person))
+        elif name == "/join":
+            await self.sit(table, person, seat_in(words, "/join [SEAT]") if words else None)
+        elif name == "/leave":
+            await self.stand(table, person)
+        elif name == "/start":
+            await self.start(table, person)
+        elif name == "/bot":
+            if len(words) > 1:
+                raise TableError("chat-usage", {"usage": "/bot [LEVEL]"})
+            await self.bot(table, person, words[0] if words else bots.stand_in(table.terms.game))
+        elif name == "/kick":
+            await self.kick(table, person, seat_in(words, "/kick SEAT"))
+        else:
+            await self.option(table, person, *option_in(words))
+        return None
+
+    async def _changed(self, table: Table, draft: Terms, text: str, figures: dict[str, Figure]) -> None:
+        await self.house.commit(table, draft)
+        self.house.schedule(table)
+        self.house.tell_changed(table)
+        await self.house.say(table, "system", "", text, figures=figures)
+
+
+def named(person: Person | None) -> Person:
+    """The person. Raises `TableError` for a visitor who has not given a name."""
+    if person is None:
+        raise TableError("name-needed")
+    return person
+
+
+def seat_held(table: Table, person: Person | None) -> int:
+    """The person's seat. Raises `TableError` where they have none."""
+    seat = table.seat(person)
+    if seat is None:
+        raise TableError("no-seat-here")
+    return seat
+
+
+def host_only(table: Table, person: Person | None) -> None:
+    """Raises `TableError` unless the person is the host."""
+    if person is None or table.terms.host != person.id:
+        seat = table.host_seat()
+        raise TableError("host-only", {"host": table.terms.chairs[seat].name if seat is not None else "-"})
+
+
+def _host_before_start(table: Table, person: Person | None) -> None:
+    host_only(table, person)
+    if table.terms.stage != "open":
+        raise TableError("started")
+
+
+def _pass_on_host(draft: Terms, person: Person | None) -> None:
+    if person is None or draft.host != person.id:
+        return
+    draft.host = next((c.person for c in draft.chairs if c.person is not None and c.person != person.id), None)
+
+
+def same_chair(chair: Chair) -> Chair:
+    """A chair of its own with the same person or bot."""
+    return Chair(chair.kind, chair.person, chair.name, chair.bot, chair.bot_name)

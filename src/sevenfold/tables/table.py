@@ -1,0 +1,213 @@
+"""A table: its terms (what is stored as one row) and what the server holds of it while somebody or something is there."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Literal, Protocol
+
+import msgspec
+
+from sevenfold.games.kit.contract import Game, OptionValue
+from sevenfold.games.kit.match import Match
+from sevenfold.games.registry import game as game_of
+from sevenfold.tables.chat import Line
+from sevenfold.tables.clock import DECISION_SECONDS, ClockKind
+from sevenfold.tables.people import Person
+from sevenfold.tables.seats import Chair, seat_of
+from sevenfold.tables.statements import Statements, Write
+
+Stage = Literal["open", "playing", "over"]
+
+
+class Terms(msgspec.Struct):
+    """Everything about a table that is stored in its row. `host` is a person's id."""
+
+    id: str
+    game: str
+    private: bool
+    clock: ClockKind
+    options: dict[str, OptionValue]
+    chairs: list[Chair]
+    host: str | None
+    created: float
+    stage: Stage = "open"
+    match: str | None = None
+    seal: str | None = None
+    began: float = 0.0
+    rematch: str | None = None
+
+    def copy(self) -> Terms:
+        """A copy to change and store, while everybody still sees this one."""
+        return _decode(_encode(self))
+
+    @property
+    def ticking(self) -> bool:
+        """Whether the table goes on by itself: a clock runs or a bot plays."""
+        return self.stage == "playing" and (self.clock != "none" or any(c.kind == "bot" for c in self.chairs))
+
+    def row(self, statements: Statements, now: float) -> Write:
+        """The row to store."""
+        statement = statements.put_table
+        return Write(
+            statement,
+            statement.values(
+                {
+                    "id": self.id,
+                    "game": self.game,
+                    "stage": self.stage,
+                    "private": int(self.private),
+                    "host": self.host,
+                    "ticking": int(self.ticking),
+                    "changed": now,
+                    "data": _encode(self).decode(),
+                }
+            ),
+        )
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Terms).decode
+
+
+def stored_terms(data: str) -> Terms:
+    """The terms a row holds."""
+    return _decode(data)
+
+
+class Visitor(Protocol):
+    """A connection to a table; one person may have several."""
+
+    person: Person | None
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """An open decision of a seat: since which version of the match, and since when."""
+
+    version: int
+    at: float
+
+
+class Table:
+    """A table in memory. Whoever changes it or reads more than one thing of it holds the `lock`."""
+
+    __slots__ = (
+        "asked",
+        "away",
+        "chat",
+        "fast_round",
+        "game",
+        "lock",
+        "match",
+        "terms",
+        "thinking",
+        "unsure",
+        "used",
+        "visitors",
+    )
+
+    def __init__(self, terms: Terms, chat: list[Line], now: float) -> None:
+        self.terms = terms
+        self.game: Game[Any] = game_of(terms.game)
+        self.match: Match | None = None
+        self.chat = chat
+        self.lock = asyncio.Lock()
+        self.visitors: set[Visitor] = set()
+        self.away: dict[str, float] = {}
+        self.asked: dict[int, Asked] = {}
+        self.thinking: set[int] = set()
+        self.fast_round: int | None = None
+        self.unsure = False
+        self.used = now
+
+    @property
+    def whole(self) -> bool:
+        """Whether everything is in memory, the match included, and is as it is stored."""
+        return not self.unsure and (self.match is not None or self.terms.match is None)
+
+    @property
+    def id(self) -> str:
+        """The table's id, also its invite link."""
+        return self.terms.id
+
+    def here(self, person: str | None) -> bool:
+        """Whether the person is connected."""
+        return any(v.person is not None and v.person.id == person for v in self.visitors)
+
+    def seat(self, person: Person | None) -> int | None:
+        """The seat of a person, also while a bot keeps it."""
+        return seat_of(self.terms.chairs, person)
+
+    def host_seat(self) -> int | None:
+        """Where the host sits."""
+        if self.terms.host is None:
+            return None
+        return next((i for i, c in enumerate(self.terms.chairs) if c.person == self.terms.host), None)
+
+    def spectators(self) -> int:
+        """How many connected people (and nameless visitors) hold no seat."""
+        seated = {c.person for c in self.terms.chairs if c.person is not None}
+        named = {v.person.id for v in self.visitors if v.person is not None}
+        return len(named - seated) + sum(v.person is None for v in self.visitors)
+
+    def begun_match(self) -> Match:
+        """The match; it must have been loaded."""
+        if self.match is None:
+            raise RuntimeError(f"table {self.id} has no match in memory")
+        return self.match
+
+    @property
+    def running(self) -> Match | None:
+        """The match while somebody has a decision open."""
+        return self.match if self.terms.stage == "playing" else None
+
+    def reckon_asked(self, moved: int | None, before: dict[int, bytes], now: float) -> None:
+        """Note the open decisions after a move of seat `moved`; a question that stays the same keeps its version.
+
+        Where several seats choose at once, the others' questions go on while what they are offered stays the same.
+        """
+        match = self.begun_match()
+        actors = match.asked
+        fresh = Asked(match.version, now)
+        kept: dict[int, Asked] = {}
+        for seat in actors:
+            old = self.asked.get(seat)
+            same = (
+                len(actors) > 1
+                and old is not None
+                and seat != moved
+                and before.get(seat) == offered(self.game, match, seat)
+            )
+            kept[seat] = old if same and old is not None else fresh
+        self.asked = kept
+
+    def offers(self) -> dict[int, bytes]:
+        """What each asked seat is offered, where several choose at once; else nothing."""
+        match = self.begun_match()
+        actors = match.asked
+        return {seat: offered(self.game, match, seat) for seat in actors} if len(actors) > 1 else {}
+
+    def deadline(self, seat: int, started: float, grace: float) -> float | None:
+        """When the clock moves for a seat that is asked; a decision older than the server's start gets `grace` seconds."""
+        total = DECISION_SECONDS[self.terms.clock]
+        asked = self.asked.get(seat)
+        if total is None or asked is None:
+            return None
+        due = asked.at + total
+        return max(due, started + grace) if asked.at < started else due
+
+    def can_hurry(self) -> bool:
+        """Whether no person has a decision left in this round."""
+        match = self.running
+        if match is None or match.over:
+            return False
+        return all(self.terms.chairs[seat].kind != "person" for seat in self.game.still_in(match.state))
+
+    def hurrying(self) -> bool:
+        """Whether bots don't pause now."""
+        match = self.running
+        return match is not None and self.fast_round == self.game.round(match.state) and self.can_hurry()
+
+
+def offered(game: Game[Any], match: Match, seat: int) -> bytes:
+    """What a seat is offered, as bytes to compare."""
+    return msgspec.json.encode(game.choices(match.state, seat))
