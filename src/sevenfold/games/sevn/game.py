@@ -11,7 +11,7 @@ from sevenfold.games.kit.contract import DEALER, Event, Game, OptionValue, Outco
 from sevenfold.games.kit.errors import Figure
 from sevenfold.games.kit.record import Live
 from sevenfold.games.kit.rng import Rng
-from sevenfold.games.sevn import notation, options, positions, view
+from sevenfold.games.sevn import notation, options, position_reading, positions, view
 from sevenfold.games.sevn.cards import IDS, KINDS
 from sevenfold.games.sevn.legal import (
     ALLOWED,
@@ -164,7 +164,7 @@ class Sevn(Game[State]):
 
     def position(self, data: Mapping[str, Any]) -> Live[State]:
         """The state that a position describes. Raises `PositionError`."""
-        return positions.read_position(data)
+        return position_reading.read_position(data)
 
     def describe(self, s: Live[State]) -> dict[str, Any]:
         """The whole truth of the moment in SEVN's words."""
