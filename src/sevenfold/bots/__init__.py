@@ -1,1 +1,6 @@
-"""Bots: random, greedy, exact and search, all behind one small interface."""
+"""Policies that play, all by the same small interface."""
+
+from sevenfold.bots.policy import Policy
+from sevenfold.bots.registry import BotError, choose, policies, policy
+
+__all__ = ["BotError", "Policy", "choose", "policies", "policy"]

@@ -1,0 +1,210 @@
+"""Simulating: many whole games between policies, in as many threads as wanted, with the same result for any number.
+
+simulation = simulate("sevn", players=4, games=1_000_000, bots=["sharp", "odds", "odds", "odds"], seed=7, threads=2)
+simulation.seats[0].wins, simulation.games_per_second
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sevenfold.arena.chunk import SEATS, WHOLE, make_chunks
+from sevenfold.arena.loops import Loop, loop_of
+from sevenfold.arena.recording import Recorder
+from sevenfold.bots.policy import Policy
+from sevenfold.bots.registry import BotError, policies, policy
+from sevenfold.games.kit.contract import Game
+from sevenfold.games.kit.errors import OptionError
+from sevenfold.games.kit.record import Live, Rows
+from sevenfold.games.registry import game as game_of
+
+MOST_GAMES = 10**9
+MOST_SEED = 2**62 - 1
+_CHUNK = 500
+_MOST_CHUNKS = 20_000
+_SURE = 1.959963984540054
+"""Standard deviations of a 95 % interval."""
+
+Progress = Callable[[int, int], None]
+"""`progress(done, games)`, called now and then in the calling thread."""
+
+
+class SeatResult(msgspec.Struct, frozen=True):
+    """What came out for one seat.
+
+    `wins`: games won, a shared win in equal parts. `mean_points`: at the end of a game, on average. `interval`: the
+    95 % interval of the share of games won (Wilson's).
+    """
+
+    bot: str
+    wins: float
+    mean_points: float
+    interval: tuple[float, float]
+
+
+class Simulation(msgspec.Struct, frozen=True):
+    """What came of a simulation. `seconds` of play as the clock on the wall has it, compiling and set-up not counted."""
+
+    game: str
+    players: int
+    games: int
+    threads: int
+    seconds: float
+    games_per_second: float
+    seats: list[SeatResult]
+
+
+def simulate(
+    game_id: str,
+    players: int,
+    games: int,
+    bots: Sequence[str | Policy],
+    *,
+    seed: int = 0,
+    threads: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    progress: Progress | None = None,
+    record: str | os.PathLike[str] | None = None,
+) -> Simulation:
+    """Play so many games and say who won how often.
+
+    `bots` names one bot for each seat, or one for all; a policy function of your own may stand for an id. Game k is
+    the same for every number of threads and of games; its dealer and its bots draw from streams of their own.
+    `threads` is as many as there are cores when left out. With `record` every match is written to that file (one game)
+    or folder, sealed; a sealed deal comes from another generator, so these are other games than without.
+
+    Raises `OptionError` or `BotError` for what can't be simulated, `PolicyError` for a policy that plays what is illegal.
+    """
+    game = game_of(game_id)
+    game.check_seats(players)
+    for name, value, least, most in (
+        ("games", games, 1, MOST_GAMES),
+        ("seed", seed, 0, MOST_SEED),
+        ("threads", 1 if threads is None else threads, 1, 1024),
+    ):
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:  # pyright: ignore[reportUnnecessaryIsInstance]
+            raise OptionError("simulate-number", {"name": name, "given": str(value), "least": least, "most": most})
+    workers = cores() if threads is None else threads
+    table = _Table(game, players, bots)
+    opening = game.blank(players, game.checked_options(players, options or {}))
+    if record is not None:
+        recorder = Recorder(game, table.names, table.policies, options or {}, seed)
+        started = time.perf_counter()
+        wins, points = recorder.play(games, Path(record), progress)
+        workers = 1
+    else:
+        loop = loop_of(game_id, table.own)
+        loop(opening.rows, _chunks(0, 0, 1, seed, table.numbers), 0)  # compiles, plays nothing
+        started = time.perf_counter()
+        wins, points = _play(loop, opening, games, seed, table, workers, progress)
+    seconds = time.perf_counter() - started
+    seats = [
+        SeatResult(table.names[i], wins[i] / WHOLE, points[i] / games, share_interval(wins[i] / WHOLE, games))
+        for i in range(players)
+    ]
+    return Simulation(game_id, players, games, workers, seconds, games / seconds, seats)
+
+
+class PolicyError(BotError):
+    """A policy that answered with an illegal move, or policies under which a game never ends."""
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def share_interval(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of the share of games won, by Wilson's score."""
+    share, spread = wins / games, _SURE * _SURE / games
+    middle = (share + spread / 2) / (1 + spread)
+    half = (spread * (share * (1 - share) + spread / 4)) ** 0.5 / (1 + spread)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+class _Table:
+    """Who sits where: names, policies, and their numbers in compiled play; policies of the caller come last."""
+
+    def __init__(self, game: Game[Any], players: int, bots: Sequence[str | Policy]) -> None:
+        given: list[str | Policy] = [bots] if isinstance(bots, str) or callable(bots) else list(bots)
+        if len(given) == 1:
+            given *= players
+        if len(given) != players:
+            raise BotError("bots-seats", {"given": len(given), "players": players})
+        known = policies(game.id)
+        self.own: list[Policy] = []
+        self.names: list[str] = []
+        self.policies: list[Policy] = []
+        self.numbers: list[int] = []
+        for bot in given:
+            if isinstance(bot, str):
+                self.names.append(bot)
+                self.policies.append(policy(game.id, bot))
+                self.numbers.append(known.index(bot))
+                continue
+            if bot not in self.own:
+                self.own.append(bot)
+            self.names.append(getattr(bot, "__name__", "policy"))
+            self.policies.append(bot)
+            self.numbers.append(len(known) + self.own.index(bot))
+
+
+def _chunks(count: int, games: int, size: int, seed: int, numbers: Sequence[int]) -> Rows[Any]:
+    """So many chunks of `size` games; the last may be smaller."""
+    chunks: Rows[Any] = make_chunks(max(count, 1))
+    for k in range(count):
+        chunk = chunks[k]
+        chunk.first = k * size
+        chunk.games = min(size, games - k * size)
+    for k in range(len(chunks)):
+        chunks[k].seed = seed
+        for seat, number in enumerate(numbers):
+            chunks[k].bots[seat] = number
+    return chunks
+
+
+def _play(
+    loop: Loop, opening: Live[Any], games: int, seed: int, table: _Table, threads: int, progress: Progress | None
+) -> tuple[list[int], list[int]]:
+    """Wins (in parts of WHOLE) and points by seat."""
+    size = max(1, min(_CHUNK, -(-games // (4 * threads))), -(-games // _MOST_CHUNKS))
+    chunks = _chunks(-(-games // size), games, size, seed, table.numbers)
+    done = 0
+    with ThreadPoolExecutor(threads) as pool:
+        futures = {pool.submit(loop, opening.rows, chunks, k): k for k in range(len(chunks))}
+        try:
+            for future in as_completed(futures):
+                future.result()
+                chunk = chunks[futures[future]]
+                _check(chunk, table)
+                done += int(chunk.games)
+                if progress is not None:
+                    progress(done, games)
+        except BaseException:
+            pool.shutdown(wait=True, cancel_futures=True)
+            raise
+    wins, points = [0] * SEATS, [0] * SEATS
+    for k in range(len(chunks)):
+        for seat in range(len(table.names)):
+            wins[seat] += int(chunks[k].wins[seat])
+            points[seat] += int(chunks[k].points[seat])
+    return wins, points
+
+
+def _check(chunk: Any, table: _Table) -> None:
+    """Raises `PolicyError` where a game of the chunk came to a stop."""
+    seat, move, number = int(chunk.failed_seat), int(chunk.failed_move), int(chunk.failed)
+    if number < 0:
+        return
+    if seat < 0:
+        raise PolicyError("policy-endless", {"number": number})
+    raise PolicyError("policy-illegal", {"policy": table.names[seat], "seat": seat, "move": move, "number": number})

@@ -1,0 +1,21 @@
+# The bots by id, what each does, and what can be wrong with a bot or a simulation.
+
+bot-random = Dice
+bot-random-about = Plays any legal move, whichever falls.
+bot-cautious = Cautious
+bot-cautious-about = Stops at twenty points and takes no more trouble than that.
+bot-odds = Odds
+bot-odds-about = Knows the exact risk of the next card and draws while it is below one in five.
+bot-sharp = Sharp
+bot-sharp-about = Weighs every card that may come, and plays for the win, not for the points.
+
+error-unknown-bot = There is no bot “{ $given }” for { $game }. There are: { $known }.
+error-no-bots = There are no bots for “{ $game }”. Games with bots: { $known }.
+error-bots-seats = { $given ->
+        [one] One bot is named
+       *[other] { $given } bots are named
+    }, but { $players } seats are to be filled: name one for each seat, or a single one for all.
+error-policy-illegal = The policy “{ $policy }” answered { NUMBER($move, useGrouping: 0) } for seat { $seat } in game { NUMBER($number, useGrouping: 0) }, which is no legal move there.
+error-policy-endless = Game { NUMBER($number, useGrouping: 0) } did not end after a million decisions: with these policies nobody ever reaches the target.
+error-simulate-number = { $name } = { $given } can’t be: it is a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
+error-simulate-record = The record can’t be written to { $path }: { $reason }.
