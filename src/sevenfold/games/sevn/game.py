@@ -180,7 +180,7 @@ def _refusal(why: Why, a: int, b: int) -> Refusal:
     if why == Why.OTHER_QUESTION:
         figures["asking"] = Phase(a).name.lower()
     if why == Why.NOT_IN_PILE:
-        figures["card"] = "?" if a == NONE else IDS[a]
+        figures["card"] = "none" if a == NONE else IDS[a]
     return Refusal("sevn-" + why.name.lower().replace("_", "-"), figures)
 
 
