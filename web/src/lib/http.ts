@@ -1,5 +1,5 @@
 /** The server's HTTP side, typed by its own messages. */
-import type { GameInfo, Lobby, Me, NameGiven, NewTable, Problem, Table } from "./protocol";
+import type { CardInfo, Demo, GameInfo, Lobby, Me, NameGiven, NewTable, Problem, Table } from "./protocol";
 import { reason, t } from "./texts.svelte";
 
 /** A request the server refused, or that didn't get there; the message is a sentence for the reader. */
@@ -32,3 +32,6 @@ export const getMe = (): Promise<Me> => ask("/api/me");
 export const giveName = (name: string): Promise<Me> => ask("/api/me", { name } satisfies NameGiven);
 export const getLobby = (): Promise<Lobby> => ask("/api/tables");
 export const openTable = (wanted: NewTable): Promise<Table> => ask("/api/tables", wanted);
+export const getCards = (game: string): Promise<CardInfo[]> => ask(`/api/games/${encodeURIComponent(game)}/cards`);
+export const getDemo = (game: string, lesson: string): Promise<Demo> =>
+  ask(`/api/games/${encodeURIComponent(game)}/demo?lesson=${encodeURIComponent(lesson)}`);
