@@ -119,7 +119,7 @@ def _replay_json(file: str) -> None:
 
 
 def _replay_text(file: str) -> None:
-    from sevenfold.games.kit.lines import Deal, End, Header, Moved
+    from sevenfold.games.kit.lines import Deal, Header, Moved
 
     step: Step | None = None
     game: Game[Any] | None = None
@@ -140,7 +140,7 @@ def _replay_text(file: str) -> None:
         elif isinstance(entry, Moved):
             clock = f"  ({say('cli-replay-clock')})" if entry.clock else ""
             print(f"{step.number:>5}  {entry.seat} {players[entry.seat]:{wide}}  {entry.move}{clock}")
-        elif isinstance(entry, End):
+        else:
             print(f"{step.number:>5}  {say('cli-replay-end')}")
         if game is not None:
             for event in step.events[_NOBODY]:
