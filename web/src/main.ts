@@ -1,8 +1,18 @@
-import "@fontsource-variable/source-sans-3";
+import "./style/fonts.css";
+import "./style/tokens.css";
+import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { followLinks } from "$lib/router.svelte";
+import { keepSettings, settings } from "$lib/settings.svelte";
+import { listenForFirstTouch } from "$lib/sound";
+import { loadLanguage } from "$lib/texts.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("The page has no element #app.");
 
-export default mount(App, { target });
+keepSettings();
+listenForFirstTouch();
+followLinks();
+await loadLanguage(settings.language);
+mount(App, { target });

@@ -12,9 +12,12 @@ export interface Step<E, V> {
   view: V;
 }
 
+/** How long an event is to be seen, in ms: a movement at normal speed, or (`hold`) something to read, whatever the speed. */
+export type Showing = number | { hold: number };
+
 export interface Stage<E, V> {
-  /** Show the event on the scene, by its looks alone; returns how long it is to be seen, in ms at normal speed. */
-  depict: (event: E, view: V) => number;
+  /** Show the event on the scene, by its looks alone. */
+  depict: (event: E, view: V) => Showing;
   /** Put the true view in place of whatever was depicted. */
   settle: (view: V) => void;
   /** Tell the event by sound, log and words; called once for each, also for those that are hurried over. */
@@ -28,7 +31,7 @@ export interface PlayerOptions {
   pace: (normal: number) => number;
   /** Nobody looks (the tab is hidden): everything is shown at once. */
   unseen?: () => boolean;
-  /** How many events may wait before the player hurries. */
+  /** How many events may wait before the player hurries; before that it plays the faster the more are waiting. */
   backlog?: number;
 }
 
@@ -51,8 +54,15 @@ export class EventPlayer<E, V> {
   /** Append a step. */
   push(step: Step<E, V>): void {
     this.#steps.push(step);
-    if (this.#waiting() > (this.options.backlog ?? 40)) this.hurry();
+    if (this.#waiting() > (this.options.backlog ?? 150)) this.hurry();
     else if (!this.#running) this.#go();
+  }
+
+  /** Enough of the present event: go on with the next. */
+  next(): void {
+    if (!this.#running) return;
+    clearTimeout(this.#timer);
+    this.#go();
   }
 
   /** Drop everything and show this view: after a snapshot, a jump in a replay. */
@@ -95,6 +105,11 @@ export class EventPlayer<E, V> {
     return this.#steps.reduce((sum, step) => sum + step.events.length, -this.#next);
   }
 
+  #time(showing: Showing): number {
+    if (typeof showing !== "number") return showing.hold;
+    return this.options.pace(showing) / (1 + Math.max(0, this.#waiting() - 4) / 6);
+  }
+
   #go = (): void => {
     this.#running = true;
     for (let step = this.#steps[0]; step; step = this.#steps[0]) {
@@ -107,7 +122,7 @@ export class EventPlayer<E, V> {
       }
       this.#next++;
       this.stage.tell?.(event, false);
-      const ms = this.options.pace(this.stage.depict(event, step.view));
+      const ms = this.#time(this.stage.depict(event, step.view));
       if (ms > 0 && !this.options.unseen?.()) {
         this.#timer = setTimeout(this.#go, ms);
         return;

@@ -56,7 +56,7 @@ export function t(key: string, figures?: Figures): string {
 
 /** A refusal or problem in the reader's language; the server's English sentence where the catalogue lacks the code. */
 export function reason(code: string, figures: Figures, sentence = code): string {
-  for (const key of [`refusal-${code}`, code]) if (has(key)) return t(key, figures);
+  for (const key of [`why-${code}`, `refusal-${code}`, `refused-${code}`, code]) if (has(key)) return t(key, figures);
   return sentence;
 }
 

@@ -1,0 +1,31 @@
+# Die Lobby: der eigene Name, die Spiele, offene Tische, einen eigenen aufmachen.
+
+home-title = Drei Spiele der Sieben an einem Tisch
+home-sevn = Noch eine Karte ziehen oder rechtzeitig stoppen? Sieben verschiedene Werte sind SEVN; derselbe Wert zweimal, und die Runde ist verloren. 2 bis 8 Leute, 15 Minuten.
+home-soon = Noch nicht da
+home-weisen = 3 bis 5 Leute. Druiden und Hexen verhandeln um Bündnisse und ringen mit Magie.
+home-7wonders = 3 bis 7 Leute. Drei Zeitalter, ein Weltwunder und Nachbarn, die zusehen.
+home-soon-text = An beiden wird gebaut; sie kommen an diesen Tisch.
+play-now = Sofort gegen Bots spielen
+play-friends = Tisch aufmachen
+name-label = Dein Name
+name-placeholder = Wie sollen die anderen dich nennen?
+name-guest = Gast
+
+lobby-tables = Offene Tische
+lobby-coming = Ich sehe mich um …
+lobby-empty = Gerade ist kein öffentlicher Tisch offen. Mach selbst einen auf und lade Freunde ein, oder spiel eine Runde gegen Bots.
+lobby-free = { $free ->
+    [0] voll, { $seats } Plätze
+    [one] { $free } von { $seats } Plätzen frei
+   *[other] { $free } von { $seats } Plätzen frei
+}
+lobby-playing = Runde { NUMBER($round, useGrouping: 0) }
+lobby-join = Mitspielen
+lobby-watch = Zusehen
+
+new-table-title = Ein neuer Tisch SEVN
+new-table-who = Wer darf kommen?
+new-table-clock = Zeit für eine Entscheidung
+new-table-bots = Die anderen Plätze
+new-table-open = Tisch aufmachen

@@ -1,0 +1,165 @@
+# Ein Tisch: vor dem Beginn, Chat und Verlauf, Verbindung, und SEVN im Spiel.
+
+table-main = Tisch
+table-coming = Ich komme an den Tisch …
+table-gone = Diesen Tisch gibt es nicht mehr. Beendete Partien bleiben eine Weile, leere Tische nicht.
+table-public = Öffentlich
+table-public-about = Der Tisch steht in der Lobby, und alle dürfen sich setzen oder zusehen.
+table-private = Privat
+table-private-about = Der Tisch steht nirgends. Wer den Link hat, darf sich setzen oder zusehen.
+table-seats = Plätze
+clock-none = Keine Uhr
+clock-none-about = Alle denken nach, so lange sie mögen.
+clock-relaxed = Gemütlich
+clock-relaxed-about = Reichlich Zeit. Läuft sie ab, entscheidet der Tisch: stoppen, ablegen oder was niemandem schadet.
+clock-brisk = Flott
+clock-brisk-about = Ein paar Sekunden je Entscheidung. Laufen sie ab, entscheidet der Tisch.
+clock-left = { $seconds ->
+    [one] noch { $seconds } Sekunde
+   *[other] noch { $seconds } Sekunden
+}
+
+waiting-title = Wer spielt mit?
+waiting-seats = { $empty ->
+    [one] Ein Platz ist noch frei. Warte auf jemanden oder gib ihn einem Bot.
+   *[other] { $empty } Plätze sind noch frei. Warte auf jemanden oder gib sie Bots.
+}
+waiting-ready = Alle sind da.
+waiting-sit = Nimm Platz, oder bleib und sieh zu.
+waiting-full = Alle Plätze sind besetzt. Du kannst zusehen.
+waiting-host = { $name } fängt das Spiel an.
+options-title = Einstellungen des Spiels
+start = Anfangen
+start-with-bots = { $empty ->
+    [one] Mit einem Bot anfangen
+   *[other] Mit { $empty } Bots anfangen
+}
+seat-number = Platz { $number }
+seat-you = du
+seat-person = da
+seat-host = hat den Tisch aufgemacht
+seat-away = gerade weg
+seat-is-bot = Bot
+seat-sit = Platz nehmen
+seat-move = Hierher setzen
+seat-stand = Aufstehen
+seat-bot = Bot hinsetzen
+seat-bot-level = Bot für { $place }
+seat-kick = Den Platz von { $name } räumen
+seat-for-people = für jemanden
+invite-title = Mit diesem Link einladen
+invite-copy = Kopieren
+invite-share = Teilen
+invite-qr = QR-Code
+invite-qr-alt = QR-Code von { $link }
+invite-copied = Der Link ist kopiert. Schick ihn deinen Freunden.
+invite-select = Der Link ist markiert: kopier ihn mit der Tastatur.
+invite-text = Komm und spiel an meinem Tisch.
+
+drawer-title = Chat und Verlauf
+drawer-toggle = { $unread ->
+    [0] Chat und Verlauf
+    [one] Chat und Verlauf, eine neue Zeile
+   *[other] Chat und Verlauf, { $unread } neue Zeilen
+}
+drawer-chat = Chat
+drawer-log = Verlauf
+chat-placeholder = Sag etwas, oder /help
+chat-send = Senden
+chat-empty = Noch hat niemand etwas gesagt. Was du schreibst, lesen alle an diesem Tisch.
+chat-said = { $name } sagt: { $text }
+log-empty = Was von jetzt an geschieht, steht hier.
+watching = Du siehst zu
+round-number = Runde { NUMBER($round, useGrouping: 0) }
+your-turn = Du bist dran
+
+link-lost = Die Verbindung ist weg. Dein Platz ist sicher; ich versuche es wieder …
+link-back = Wieder verbunden.
+link-wait = Die Verbindung kommt gerade erst zurück. Versuch es gleich noch einmal.
+
+game-over = Das Spiel ist aus
+rematch = Noch einmal
+rematch-join = Zum nächsten Spiel
+show-result = Ergebnis zeigen
+record-download = Aufzeichnung sichern
+seal-title = Das Mischen lässt sich prüfen
+seal-text = Dieses Siegel stand vor der ersten Karte fest. Der Schlüssel dazu steht am Ende der Aufzeichnung; „sevenfold verify“ leitet daraus jede Karte noch einmal her.
+
+help-title = Hilfe und Tasten
+help-key-draw = eine Karte ziehen
+help-key-stop = stoppen
+help-key-keep = Ballast behalten
+help-key-drop = Ballast ablegen
+help-key-number = einen Platz wählen, oder die erste oder zweite Karte
+help-key-odds = Wahrscheinlichkeit zeigen oder verbergen
+help-key-forward = die Runde vorspulen
+help-key-chat = Chat und Verlauf öffnen oder schließen
+help-key-help = diese Hilfe
+help-key-escape = schließen, was offen ist
+help-arrows = Tab geht von einem zum nächsten, die Pfeiltasten durch die Antworten, Eingabe oder Leertaste nimmt eine.
+
+# SEVN
+
+move-sevn-draw = Ziehen
+move-sevn-stop = Stoppen
+move-sevn-keep = { $name } behalten
+move-sevn-drop = { $name } ablegen
+move-sevn-take = { $name } nehmen
+move-sevn-seat-you = Du selbst
+why-sevn-not-asked = Jetzt entscheidet { $name }.
+why-sevn-not-active = { $status ->
+    [stopped] { $name } hat gestoppt
+    [frozen] { $name } ist eingefroren
+   *[out] { $name } ist raus
+} und nicht mehr in der Runde. Wähl jemanden, der es noch ist.
+why-sevn-has-second-chance = { $name } hat schon eine Second Chance. Wähl jemanden ohne.
+
+sevn-decision = Entscheidung
+sevn-row = { $name }: { $banked } sicher, { $status }, { $points } auf dem Tisch, { $distinct } von 7 Werten
+sevn-row-open = Die Reihe von { $name } ansehen
+sevn-row-empty = Hier liegt noch keine Karte.
+sevn-row-banked = { $banked ->
+    [one] { $banked } Punkt ist sicher.
+   *[other] { $banked } Punkte sind sicher.
+}
+sevn-banked = Sichere Punkte
+sevn-worth = Die Reihe ist wert
+sevn-pips = { $distinct } von 7 verschiedenen Werten
+sevn-odds-toggle = Zeigen, wie wahrscheinlich man rausfliegt
+sevn-odds-short = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+sevn-odds-bust = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } raus
+sevn-odds-title = { $bust ->
+    [one] { $bust } der { $unseen } Karten, die als nächste kommen können, wiederholt einen Wert.
+   *[other] { $bust } der { $unseen } Karten, die als nächste kommen können, wiederholen einen Wert.
+}
+sevn-odds-saved = Second Chance finge die erste davon ab.
+sevn-track = Der Weg zu { $target } Punkten
+sevn-track-seat = { $name }: { $banked } von { $target }
+sevn-pile-left = { $count ->
+    [one] Eine Karte liegt noch im Stapel.
+   *[other] { $count } Karten liegen noch im Stapel.
+}
+sevn-discard = Ablagestapel
+sevn-discard-open = { $count ->
+    [0] Ablagestapel, leer
+    [one] Ablagestapel, eine Karte: ansehen
+   *[other] Ablagestapel, { $count } Karten: ansehen
+}
+sevn-discard-empty = Noch ist nichts abgelegt.
+sevn-left = noch { $left }
+sevn-open = Die zwei Karten der Crossroads
+sevn-queue = Aktionen, die warten
+sevn-queue-title = { $card } von { $name } wartet
+sevn-forward = Bis zum Ende der Runde vorspulen
+sevn-round-score = Runde { NUMBER($round, useGrouping: 0) } gewertet
+sevn-continue = Weiter
+sevn-total = = { $total }
+sevn-won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}
+sevn-you-won = { $count ->
+    [one] Du gewinnst!
+   *[other] Du gewinnst, und nicht allein!
+}
+sevn-last-row = Letzte Reihe:

@@ -1,0 +1,43 @@
+# The page's frame: header, settings, notices, credits.
+
+skip-to-content = Skip to the content
+close = Close
+reload = Load again
+to-lobby = To the lobby
+game-sevn = SEVN
+game-weisen = Die Sieben Weisen
+game-7wonders = 7 Wonders
+learn-sevn = Learn SEVN in one minute
+rules-sevn = The whole rules
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Light
+theme-system = Like the system
+theme-light = Day
+theme-dark = Night
+settings-speed = Movement
+speed-calm = Calm
+speed-normal = Normal
+speed-quick = Quick
+speed-none = None
+settings-odds = Always show the odds of going out
+
+problem-offline = The server can’t be reached. Check the connection and try again.
+problem-server = The server couldn’t answer ({ NUMBER($status, useGrouping: 0) }). Try again in a moment.
+problem-part-missing = A part of the page couldn’t be fetched. Loading it again should help.
+nowhere-title = Nothing lies here
+nowhere-text = This address leads to no page. The lobby has everything.
+
+footer-nav = About Sevenfold
+footer-unofficial = Sevenfold is unofficial and free. The games’ names belong to their publishers; pictures, words and sounds are its own.
+credits-title = Credits
+credits-intro = Sevenfold is made with the work of others. These are theirs, and under these terms they may be used here.
+credits-icons = Icons
+credits-game-icons = The signs on the cards are by Lorc, Delapouite and other artists of
+credits-lucide = The signs of the frame are from
+credits-fonts = Typefaces
+credits-fonts-text = All typefaces are free under the
+credits-sounds = Sounds
+credits-sounds-text = Every sound is made by the page itself; nothing is recorded.
+credits-names = Names and games

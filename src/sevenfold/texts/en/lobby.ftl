@@ -1,0 +1,31 @@
+# The lobby: one's name, the games, tables that are open, opening one's own.
+
+home-title = Three games of seven at one table
+home-sevn = Draw another card, or stop while you can? Seven different values are SEVN; the same value twice, and the round is lost. 2 to 8 people, 15 minutes.
+home-soon = Not here yet
+home-weisen = 3 to 5 people. Druids and witches bargain for alliances and wrestle with magic.
+home-7wonders = 3 to 7 people. Three ages, one wonder, and neighbours who watch.
+home-soon-text = Both are being built and will come to this table.
+play-now = Play now against bots
+play-friends = Open a table
+name-label = Your name
+name-placeholder = What shall the others call you?
+name-guest = Guest
+
+lobby-tables = Open tables
+lobby-coming = Looking around …
+lobby-empty = No public table is open right now. Open one yourself and invite friends, or play a round against bots.
+lobby-free = { $free ->
+    [0] full, { $seats } seats
+    [one] { $free } of { $seats } seats free
+   *[other] { $free } of { $seats } seats free
+}
+lobby-playing = round { NUMBER($round, useGrouping: 0) }
+lobby-join = Join
+lobby-watch = Watch
+
+new-table-title = A new table of SEVN
+new-table-who = Who may come?
+new-table-clock = Time for a decision
+new-table-bots = Other seats
+new-table-open = Open the table

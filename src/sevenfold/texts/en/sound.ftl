@@ -1,0 +1,4 @@
+# Sound: what the settings call it.
+
+sound-mute = Mute
+sound-volume = Volume

@@ -1,0 +1,165 @@
+# A table: before the start, chat and log, connection, and SEVN being played.
+
+table-main = Table
+table-coming = Coming to the table …
+table-gone = There is no such table any more. Matches that are over stay for a while, empty tables don’t.
+table-public = Public
+table-public-about = The table stands in the lobby, and anybody may sit down or watch.
+table-private = Private
+table-private-about = The table isn’t listed. Whoever has the link may sit down or watch.
+table-seats = Seats
+clock-none = No clock
+clock-none-about = Everybody thinks as long as they like.
+clock-relaxed = Relaxed
+clock-relaxed-about = Plenty of time. When it runs out, the table decides: stop, drop, or whatever harms nobody.
+clock-brisk = Brisk
+clock-brisk-about = A few seconds for each decision. When they run out, the table decides.
+clock-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+
+waiting-title = Who plays?
+waiting-seats = { $empty ->
+    [one] One seat is still empty. Wait for somebody, or give it to a bot.
+   *[other] { $empty } seats are still empty. Wait for somebody, or give them to bots.
+}
+waiting-ready = Everybody is here.
+waiting-sit = Take a seat, or stay and watch.
+waiting-full = All seats are taken. You can watch.
+waiting-host = { $name } will start the game.
+options-title = Options of the game
+start = Start
+start-with-bots = { $empty ->
+    [one] Start with a bot
+   *[other] Start with { $empty } bots
+}
+seat-number = Seat { $number }
+seat-you = you
+seat-person = here
+seat-host = opened the table
+seat-away = away for the moment
+seat-is-bot = Bot
+seat-sit = Sit down
+seat-move = Move here
+seat-stand = Stand up
+seat-bot = Seat a bot
+seat-bot-level = Bot for { $place }
+seat-kick = Empty the seat of { $name }
+seat-for-people = for a person
+invite-title = Invite with this link
+invite-copy = Copy
+invite-share = Share
+invite-qr = QR code
+invite-qr-alt = QR code of { $link }
+invite-copied = The link is copied. Paste it to your friends.
+invite-select = The link is selected: copy it with your keyboard.
+invite-text = Come and play at my table.
+
+drawer-title = Chat and log
+drawer-toggle = { $unread ->
+    [0] Chat and log
+    [one] Chat and log, one new line
+   *[other] Chat and log, { $unread } new lines
+}
+drawer-chat = Chat
+drawer-log = Log
+chat-placeholder = Say something, or /help
+chat-send = Send
+chat-empty = Nobody has said anything yet. Whatever you write is read by all at this table.
+chat-said = { $name } says: { $text }
+log-empty = What happens from now on is written down here.
+watching = You’re watching
+round-number = Round { NUMBER($round, useGrouping: 0) }
+your-turn = Your turn
+
+link-lost = The connection is gone. Your seat is safe; trying again …
+link-back = Connected again.
+link-wait = The connection is just coming back. Try again in a moment.
+
+game-over = The game is over
+rematch = Play again
+rematch-join = To the next game
+show-result = Show the result
+record-download = Save the record
+seal-title = The deal can be checked
+seal-text = This seal was published before the first card. The seed that opens it stands at the end of the record; “sevenfold verify” derives every card from it again.
+
+help-title = Help and keys
+help-key-draw = draw a card
+help-key-stop = stop
+help-key-keep = keep Ballast
+help-key-drop = discard Ballast
+help-key-number = choose a seat, or the first or second card
+help-key-odds = show or hide the odds
+help-key-forward = fast-forward the round
+help-key-chat = open or close chat and log
+help-key-help = this help
+help-key-escape = close what is open
+help-arrows = Tab goes from one thing to the next, the arrow keys through the answers, Enter or Space takes one.
+
+# SEVN
+
+move-sevn-draw = Draw
+move-sevn-stop = Stop
+move-sevn-keep = Keep { $name }
+move-sevn-drop = Discard { $name }
+move-sevn-take = Take { $name }
+move-sevn-seat-you = Yourself
+why-sevn-not-asked = { $name } decides now.
+why-sevn-not-active = { $status ->
+    [stopped] { $name } has stopped
+    [frozen] { $name } is frozen
+   *[out] { $name } is out
+} and no longer in the round. Choose somebody who is.
+why-sevn-has-second-chance = { $name } already has a Second Chance. Choose somebody without one.
+
+sevn-decision = Decision
+sevn-row = { $name }: { $banked } banked, { $status }, { $points } in front, { $distinct } of 7 values
+sevn-row-open = Look at the row of { $name }
+sevn-row-empty = No card lies here yet.
+sevn-row-banked = { $banked ->
+    [one] { $banked } point is banked.
+   *[other] { $banked } points are banked.
+}
+sevn-banked = Banked points
+sevn-worth = The row is worth
+sevn-pips = { $distinct } of 7 different values
+sevn-odds-toggle = Show the odds of going out
+sevn-odds-short = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+sevn-odds-bust = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } out
+sevn-odds-title = { $bust ->
+    [one] { $bust } of the { $unseen } cards that may come next repeats a value.
+   *[other] { $bust } of the { $unseen } cards that may come next repeat a value.
+}
+sevn-odds-saved = Second Chance would take the first of them.
+sevn-track = The way to { $target } points
+sevn-track-seat = { $name }: { $banked } of { $target }
+sevn-pile-left = { $count ->
+    [one] One card is left in the draw pile.
+   *[other] { $count } cards are left in the draw pile.
+}
+sevn-discard = Discard pile
+sevn-discard-open = { $count ->
+    [0] Discard pile, empty
+    [one] Discard pile, one card: look at it
+   *[other] Discard pile, { $count } cards: look at them
+}
+sevn-discard-empty = Nothing has been thrown away yet.
+sevn-left = { $left } to come
+sevn-open = The two cards at the Crossroads
+sevn-queue = Actions that wait
+sevn-queue-title = { $card } of { $name } waits
+sevn-forward = Fast-forward to the end of the round
+sevn-round-score = Round { NUMBER($round, useGrouping: 0) } counted
+sevn-continue = Continue
+sevn-total = = { $total }
+sevn-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+sevn-you-won = { $count ->
+    [one] You win!
+   *[other] You win, and not alone!
+}
+sevn-last-row = Last row:

@@ -1,0 +1,203 @@
+/** One table as this browser sees it: what the server said last, and the questions one may put to it. */
+import { announce, toast } from "$lib/notices.svelte";
+import { merged } from "$lib/merge";
+import type { ChatLine, Choice, Event, Result, ServerMessage, Snapshot, Table, Update, View } from "$lib/protocol";
+import { play } from "$lib/sound";
+import { reason, t } from "$lib/texts.svelte";
+import { ConnectionLost, Refusal, Wire, type Link, type Question } from "$lib/wire";
+
+/** Whoever shows the match: told of every new truth and of every step on the way to it. */
+export interface Follower {
+  stand: (view: View) => void;
+  step: (events: readonly Event[], view: View) => void;
+}
+
+export interface LogLine {
+  number: number;
+  text: string;
+  seat: number | null;
+  weight: "plain" | "strong";
+}
+
+/** The running decision's clock: seconds in all, and when it ends by this browser's clock in ms. */
+export interface Countdown {
+  total: number;
+  ends: number;
+}
+
+export class TableSession {
+  table = $state.raw<Table | null>(null);
+  you = $state<number | null>(null);
+  version = $state(-1);
+  view = $state.raw<View | null>(null);
+  choices = $state.raw<Choice[]>([]);
+  countdown = $state.raw<Countdown | null>(null);
+  forward = $state(false);
+  result = $state.raw<Result | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  unread = $state(0);
+  log = $state.raw<LogLine[]>([]);
+  link = $state<Link>("connecting");
+  /** Why the table can't be shown, where the server closed for good. */
+  gone = $state<string | null>(null);
+  /** A move is on its way; its buttons wait for the answer. */
+  sending = $state(false);
+
+  #wire: Wire<ServerMessage>;
+  #follower: Follower | null = null;
+  #lines = 0;
+  #asking = false;
+
+  constructor(readonly id: string) {
+    this.#wire = new Wire<ServerMessage>(`/ws/table/${encodeURIComponent(id)}`, {
+      heard: (message) => this.hear(message),
+      link: (link) => this.#linked(link),
+      closed: (_code, why) => (this.gone = reason(why, {}, t("table-gone"))),
+    });
+  }
+
+  /** The names by seat. */
+  get names(): string[] {
+    return this.table?.seats.map((seat) => seat.name || t("seat-number", { number: seat.seat + 1 })) ?? [];
+  }
+
+  /** Whether the person before this browser may set up the table. */
+  get hosting(): boolean {
+    return this.you !== null && this.table?.host === this.you;
+  }
+
+  /** Let a game's table follow the match. */
+  follow(follower: Follower): () => void {
+    this.#follower = follower;
+    if (this.view) follower.stand(this.view);
+    return () => {
+      if (this.#follower === follower) this.#follower = null;
+    };
+  }
+
+  /** Put a question; a refusal becomes a sentence for the reader. Answers whether it was done. */
+  async ask(question: Question): Promise<boolean> {
+    try {
+      await this.#wire.ask(question);
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal) {
+        const { code, figures, sentence } = error.refused;
+        toast(reason(code, this.#named(figures), sentence), "trouble");
+      } else if (error instanceof ConnectionLost) toast(t("link-wait"), "trouble");
+      else throw error;
+      return false;
+    }
+  }
+
+  /** Play a move of the open question. */
+  async act(move: string): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    const before = this.version;
+    const done = await this.ask({ type: "move", version: before, move });
+    this.sending = false;
+    if (!done && this.link === "open") await this.#sync();
+  }
+
+  /** Write a line into the log. */
+  note(text: string, seat: number | null, weight: LogLine["weight"] = "plain"): void {
+    this.log = [...this.log.slice(-299), { number: ++this.#lines, text, seat, weight }];
+  }
+
+  close(): void {
+    this.#wire.close();
+  }
+
+  /** Take in a message; public so that tests can speak for the server. */
+  hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "snapshot":
+        return this.#stand(message);
+      case "update":
+        return this.#goOn(message);
+      case "table":
+        this.#seated(message.table, message.you);
+        return;
+      case "chat":
+        this.chat = [...this.chat.slice(-499), message.line];
+        if (message.line.kind !== "system") {
+          this.unread++;
+          play("chat");
+          announce(t("chat-said", { name: message.line.name, text: message.line.text }));
+        }
+        return;
+      case "done":
+      case "refused":
+        return; // answers go to whoever asked
+    }
+  }
+
+  /** Figures that name a seat get its person's name besides, for the sentence. */
+  #named(figures: Record<string, number | string>): Record<string, number | string> {
+    const seat = figures["seat"];
+    const name = typeof seat === "number" ? this.names[seat] : undefined;
+    return name === undefined ? figures : { name, ...figures };
+  }
+
+  /** Why an option is closed, in words. */
+  why(choice: Choice): string | null {
+    return choice.refusal && reason(choice.refusal.code, this.#named(choice.refusal.figures));
+  }
+
+  #stand(message: Snapshot): void {
+    this.#seated(message.table, message.you);
+    this.version = message.version;
+    this.view = message.view;
+    this.#open(message);
+    this.chat = message.chat;
+    if (message.view) this.#follower?.stand(message.view);
+  }
+
+  #goOn(message: Update): void {
+    if (message.version <= this.version) return;
+    if (!this.view || message.version !== this.version + 1) {
+      void this.#sync();
+      return;
+    }
+    this.version = message.version;
+    this.view = merged(this.view, message.view);
+    this.#open(message);
+    this.#follower?.step(message.events, this.view);
+  }
+
+  #open(message: Snapshot | Update): void {
+    this.choices = message.choices;
+    this.forward = message.forward;
+    this.result = message.result;
+    const { left, total } = message.clock;
+    this.countdown = left === null || total === null ? null : { total, ends: Date.now() + left * 1000 };
+  }
+
+  #seated(table: Table, you: number | null): void {
+    const before = this.table;
+    this.table = table;
+    this.you = you;
+    if (before && before.stage === "open")
+      for (const seat of table.seats)
+        if (seat.kind !== "empty" && before.seats[seat.seat]?.kind === "empty") play("sit");
+  }
+
+  async #sync(): Promise<void> {
+    if (this.#asking) return;
+    this.#asking = true;
+    try {
+      await this.#wire.ask({ type: "sync" });
+    } catch {
+      // The connection broke: the next one begins with a snapshot anyway.
+    } finally {
+      this.#asking = false;
+    }
+  }
+
+  #linked(link: Link): void {
+    if (this.link === "lost" && link === "open") announce(t("link-back"));
+    if (link === "lost") announce(t("link-lost"));
+    this.link = link;
+  }
+}
