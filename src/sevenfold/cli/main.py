@@ -67,6 +67,8 @@ def _run(arguments: list[str]) -> int:
         raise _complaint(error) from None
     except ValueError as error:
         return _complain(_rules_sentence(error))
+    except RuntimeError as error:
+        return _complain(_mode_sentence(error))
     return answer if isinstance(answer, int) else 0
 
 
@@ -107,6 +109,13 @@ def _rules_sentence(error: ValueError) -> str:
     if not isinstance(error, RulesError):
         raise error
     return told(error, language())
+
+
+def _mode_sentence(error: RuntimeError) -> str:
+    """Why the rules can't run as the environment wants them to."""
+    if type(error).__name__ != "ModeError":  # its module can't be imported where the environment is wrong
+        raise error
+    return str(error)
 
 
 def _complaint(error: CycloptsError) -> Complaint:

@@ -111,6 +111,7 @@ class _Looking(Reading):
         self._states = states
 
     def _check_drawn(self, move: int) -> None:
+        del move
         self._states.look(self.state)
 
 

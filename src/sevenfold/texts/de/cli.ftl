@@ -7,7 +7,7 @@ cli-help =
 cli-help-examples =
     Beispiele:
 
-      sevenfold                                  stellt die Seite unter http://localhost:7777 bereit
+      sevenfold                                  stellt die Seite bereit
       sevenfold simulate sevn --games 1000       lässt Bots spielen und zählt mit
       sevenfold replay partie.sevenfold.jsonl    zeigt eine Partie Zug für Zug
 cli-commands = Befehle
@@ -76,6 +76,79 @@ cli-verify-sealed = Der Startwert passt zum Siegel, und alle { $outcomes } aufge
 cli-verify-unsealed = Nicht geprüft: die Ausgabe der Karten. Diese Partie trägt kein Siegel; nichts kann zeigen, dass ehrlich gegeben wurde.
 cli-verify-unopened = Nicht geprüft: die Ausgabe der Karten. Die Partie ist versiegelt, aber ihr Startwert wird erst mit ihrem Ende veröffentlicht.
 cli-verify-unended = Nicht geprüft: das Ergebnis. Die Aufzeichnung hört vor dem Ende der Partie auf.
+
+cli-serve = Die Seite mit ihren Tischen und Bots bereitstellen (auch ganz ohne Befehl).
+cli-serve-examples =
+    Beispiele:
+
+      sevenfold serve
+      sevenfold serve --host 0.0.0.0 --port 7801
+      sevenfold serve --database-url postgresql://user@host/name
+
+    Die Umgebung sagt dasselbe wie die Angaben: SEVENFOLD_HOST, SEVENFOLD_PORT, SEVENFOLD_DATABASE_URL.
+    Strg-C beendet; beim nächsten Start geht jede Partie da weiter, wo sie stand.
+cli-serve-host = Die Adresse: 127.0.0.1 nur für diesen Rechner, 0.0.0.0 für alle.
+cli-serve-port = Der Port, sonst 7777.
+cli-serve-database-url = Wo Tische und Partien liegen: sqlite:///DATEI oder postgresql://USER@HOST/NAME.
+cli-serve-open = Die Seite im Browser öffnen.
+
+cli-simulate = Bots viele ganze Spiele gegeneinander spielen lassen und mitzählen.
+cli-simulate-examples =
+    Beispiele:
+
+      sevenfold simulate sevn --games 100000 --bots sharp,odds,odds,cautious
+      sevenfold simulate sevn --players 2 --bots odds --seed 7 --json
+      sevenfold simulate sevn --option target_score=100 --option bonus_stack=false
+      sevenfold simulate sevn --games 20 --record partien/
+
+    Derselbe Startwert spielt dieselben Spiele, mit beliebig vielen Threads.
+cli-simulate-game = Das Spiel, etwa sevn.
+cli-simulate-players = Wie viele Plätze; sonst so viele, wie Bots genannt sind, oder was beim Spiel üblich ist.
+cli-simulate-games = Wie viele Spiele.
+cli-simulate-bots = Für jeden Platz ein Bot, durch Kommas getrennt, oder einer für alle; „sevenfold bots“ zählt sie auf.
+cli-simulate-seed = Wo der Zufall beginnt.
+cli-simulate-threads = Wie viele Spiele zugleich; sonst eines je Kern.
+cli-simulate-option = Eine Option des Spiels, NAME=WERT; auch mehrmals. „sevenfold rules SPIEL“ zählt sie auf.
+cli-simulate-record = Die Partien als versiegelte Aufzeichnungen schreiben: eine in diese Datei, mehrere in diesen Ordner.
+cli-simulate-json = Das Ergebnis als ein JSON-Objekt ausgeben.
+cli-simulate-plain = Die Regeln nicht übersetzen: langsamer, aber sofort da.
+cli-simulate-compiling = Die Regeln werden übersetzt, einmal je Rechner
+cli-simulate-playing = Gespielt
+cli-simulate-seat = Platz
+cli-simulate-bot = Bot
+cli-simulate-won = Siege
+cli-simulate-share = Anteil
+cli-simulate-interval = 95-%-Bereich
+cli-simulate-points = Punkte
+cli-simulate-speed = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+} in { $seconds } s: { $speed } Spiele je Sekunde, { $threads ->
+    [one] ein Thread
+   *[other] { $threads } Threads
+}.
+cli-simulate-slow = Die Regeln liefen unübersetzt. Einige hundert Mal schneller: pip install "sevenfold[fast]".
+cli-simulate-recorded = Aufgezeichnet in { $path }.
+cli-simulate-no-option = --option nimmt NAME=WERT, nicht „{ $given }“.
+
+cli-rules = Die Regeln eines Spiels ausgeben: die Karten und was sie tun, die Wertung, die Optionen.
+cli-rules-examples =
+    Beispiele:
+
+      sevenfold rules sevn
+      sevenfold rules sevn --language en
+cli-rules-game = Das Spiel.
+cli-rules-seats = Für { $least } bis { $most } Personen.
+cli-rules-options = Optionen
+
+cli-bots = Die Bots aufzählen und was jeder von ihnen tut.
+cli-bots-examples =
+    Beispiele:
+
+      sevenfold bots
+      sevenfold simulate sevn --bots sharp,odds
+cli-bots-game = Nur die Bots dieses Spiels.
+
 
 cli-no-language = Die Sprache „{ $given }“ gibt es nicht; --language nimmt eine von { $known }.
 cli-no-command = Den Befehl „{ $given }“ gibt es nicht. Die Befehle sind { $known }; „sevenfold --help“ erklärt sie.

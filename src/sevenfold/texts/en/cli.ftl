@@ -7,7 +7,7 @@ cli-help =
 cli-help-examples =
     Examples:
 
-      sevenfold                                 serve the page at http://localhost:7777
+      sevenfold                                 serve the page
       sevenfold simulate sevn --games 1000      let bots play, and count
       sevenfold replay match.sevenfold.jsonl    show a match move by move
 cli-commands = Commands
@@ -76,6 +76,79 @@ cli-verify-sealed = The seed fits the seal, and every one of the { $outcomes } d
 cli-verify-unsealed = Not checked: the deal. This match carries no seal, so nothing can show that it was dealt fairly.
 cli-verify-unopened = Not checked: the deal. The match is sealed, but its seed is published only with its end.
 cli-verify-unended = Not checked: the result. The record stops before the end of the match.
+
+cli-serve = Serve the page, with its tables and bots (also without any command).
+cli-serve-examples =
+    Examples:
+
+      sevenfold serve
+      sevenfold serve --host 0.0.0.0 --port 7801
+      sevenfold serve --database-url postgresql://user@host/name
+
+    The environment says the same as the flags: SEVENFOLD_HOST, SEVENFOLD_PORT, SEVENFOLD_DATABASE_URL.
+    Ctrl-C ends it; matches go on where they stood when it is started again.
+cli-serve-host = The address to listen at: 127.0.0.1 for this machine alone, 0.0.0.0 for all.
+cli-serve-port = The port, 7777 unless given.
+cli-serve-database-url = Where tables and matches are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.
+cli-serve-open = Open the page in a browser.
+
+cli-simulate = Let bots play many whole games against each other, and count.
+cli-simulate-examples =
+    Examples:
+
+      sevenfold simulate sevn --games 100000 --bots sharp,odds,odds,cautious
+      sevenfold simulate sevn --players 2 --bots odds --seed 7 --json
+      sevenfold simulate sevn --option target_score=100 --option bonus_stack=false
+      sevenfold simulate sevn --games 20 --record matches/
+
+    The same seed plays the same games, with any number of threads.
+cli-simulate-game = The game, such as sevn.
+cli-simulate-players = How many seats; otherwise as many as bots are named, or what is usual for the game.
+cli-simulate-games = How many games.
+cli-simulate-bots = A bot for each seat, separated by commas, or one for all; “sevenfold bots” lists them.
+cli-simulate-seed = Where chance begins.
+cli-simulate-threads = How many games at once; otherwise one for each core.
+cli-simulate-option = An option of the game, NAME=VALUE; may be given several times. “sevenfold rules GAME” lists them.
+cli-simulate-record = Write the matches as sealed records: one game into this file, several into this folder.
+cli-simulate-json = Print the result as one JSON object.
+cli-simulate-plain = Don’t compile the rules: slower, but it starts at once.
+cli-simulate-compiling = Compiling the rules, once per machine
+cli-simulate-playing = Playing
+cli-simulate-seat = Seat
+cli-simulate-bot = Bot
+cli-simulate-won = Won
+cli-simulate-share = Share
+cli-simulate-interval = 95 % interval
+cli-simulate-points = Points
+cli-simulate-speed = { $games ->
+    [one] One game
+   *[other] { $games } games
+} in { $seconds } s: { $speed } games per second, { $threads ->
+    [one] one thread
+   *[other] { $threads } threads
+}.
+cli-simulate-slow = The rules ran in plain mode. Some hundred times faster: pip install "sevenfold[fast]".
+cli-simulate-recorded = Recorded in { $path }.
+cli-simulate-no-option = --option takes NAME=VALUE, not “{ $given }”.
+
+cli-rules = Print the rules of a game: its cards and what they do, how it is scored, its options.
+cli-rules-examples =
+    Examples:
+
+      sevenfold rules sevn
+      sevenfold rules sevn --language de
+cli-rules-game = The game.
+cli-rules-seats = For { $least } to { $most } players.
+cli-rules-options = Options
+
+cli-bots = List the bots and what each of them does.
+cli-bots-examples =
+    Examples:
+
+      sevenfold bots
+      sevenfold simulate sevn --bots sharp,odds
+cli-bots-game = Only the bots of this game.
+
 
 cli-no-language = There is no language “{ $given }”; --language takes one of { $known }.
 cli-no-command = There is no command “{ $given }”. The commands are { $known }; “sevenfold --help” explains them.
