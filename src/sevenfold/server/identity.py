@@ -25,7 +25,7 @@ def token_of(scope: Any) -> str | None:
     scheme, _, token = header(scope, b"authorization").partition(" ")
     if scheme.lower() == "bearer" and token:
         return token.strip()
-    jar = SimpleCookie[str]()
+    jar = SimpleCookie()
     try:
         jar.load(header(scope, b"cookie")[:_MOST])
     except CookieError:

@@ -19,6 +19,11 @@ View = SevnView
 """A union over the games' views, told apart by their field `game`."""
 
 
+MOST_ID = 2**53 - 1
+MessageId = Annotated[int, msgspec.Meta(ge=0, le=MOST_ID)]
+"""Message ids are numbers that JavaScript holds exactly."""
+
+
 # --- what both sides know
 
 
@@ -83,7 +88,7 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class _Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    id: int
+    id: MessageId
 
 
 class Move(_Asked, frozen=True, tag="move", tag_field="type"):

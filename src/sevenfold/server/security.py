@@ -10,22 +10,11 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from sevenfold.server.identity import header
 
-CONTENT_POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "style-src-attr 'unsafe-inline'",  # Svelte sets positions and colours as style attributes
-        "img-src 'self' data:",
-        "font-src 'self' data:",
-        "media-src 'self' data:",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-    )
+CONTENT_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; "
+    "style-src-attr 'unsafe-inline'; "  # Svelte sets positions and colours as style attributes
+    "img-src 'self' data:; font-src 'self' data:; media-src 'self' data:; connect-src 'self'; manifest-src 'self'; "
+    "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS: list[tuple[bytes, bytes]] = [
     (b"content-security-policy", CONTENT_POLICY.encode()),

@@ -10,6 +10,8 @@ from sevenfold.tables import limits
 from sevenfold.tables.limits import LimitError, Limits
 from sevenfold.tables.problems import Problem
 
+DEFAULT_HOST = "127.0.0.1"
+DEFAULT_PORT = 7777
 DEFAULT_DATABASE = "sqlite:///sevenfold.sqlite3"
 """A file in the folder the server is started in: a host finds it, copies it, deletes it."""
 
@@ -27,8 +29,8 @@ class Settings(msgspec.Struct, frozen=True):
     or `json`.
     """
 
-    host: str = "127.0.0.1"
-    port: int = 7777
+    host: str = DEFAULT_HOST
+    port: int = DEFAULT_PORT
     database_url: str = DEFAULT_DATABASE
     origins: tuple[str, ...] = ()
     bot_pace: float = 1.0
@@ -70,8 +72,8 @@ def read(
     except LimitError as error:
         raise SettingError("limit", {"reason": str(error)}) from error
     return Settings(
-        host=host or environment.get("SEVENFOLD_HOST") or Settings.host,
-        port=Settings.port if port is None else port,
+        host=host or environment.get("SEVENFOLD_HOST") or DEFAULT_HOST,
+        port=DEFAULT_PORT if port is None else port,
         database_url=database_url or environment.get("SEVENFOLD_DATABASE_URL") or DEFAULT_DATABASE,
         origins=tuple(environment.get("SEVENFOLD_ORIGINS", "").split()),
         bot_pace=bot_pace,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import structlog
@@ -33,8 +34,12 @@ class Course:
 
     # --- people
 
-    async def move(self, table: Table, person: Person | None, version: int, text: str) -> None:
-        """A person's move, decided on the state numbered `version`. The caller holds the lock.
+    async def move(
+        self, table: Table, person: Person | None, version: int, text: str, stored: Callable[[], None]
+    ) -> None:
+        """A person's move, decided on the state numbered `version`; calls `stored` before anybody is told.
+
+        The caller holds the lock.
 
         Raises `TableError` or the rules' errors; then nothing has changed.
         """
@@ -56,7 +61,7 @@ class Course:
         if table.terms.chairs[seat].missed:
             draft = table.terms.copy()
             draft.chairs[seat].missed = 0
-        await self.house.play(table, seat, text, draft=draft)
+        await self.house.play(table, seat, text, draft=draft, stored=stored)
 
     def hurry(self, table: Table, person: Person | None) -> None:
         """Let bots play the rest of the round without pauses. The caller holds the lock."""

@@ -144,6 +144,7 @@ class House:
     def forget(self, table: Table) -> None:
         """Drop what memory holds of the table's match; the store knows it."""
         table.match = None
+        table.shown = None
         if not table.visitors and self.tables.get(table.id) is table:
             del self.tables[table.id]
 
@@ -256,9 +257,16 @@ class House:
             self.listener.everything(table)
 
     async def play(
-        self, table: Table, seat: int, move: str | int, *, draft: Terms | None = None, clock: bool = False
+        self,
+        table: Table,
+        seat: int,
+        move: str | int,
+        *,
+        draft: Terms | None = None,
+        clock: bool = False,
+        stored: Callable[[], None] | None = None,
     ) -> None:
-        """Play a move, store it with `draft` if the terms change too, and tell everybody.
+        """Play a move, store it with `draft` if the terms change too, call `stored`, and tell everybody.
 
         Raises the rules' errors for a move that isn't legal; then nothing has changed.
         """
@@ -275,6 +283,8 @@ class House:
         table.used = now
         table.reckon_asked(seat, before, now)
         self.schedule(table)
+        if stored is not None:
+            stored()
         if listener is not None:
             listener.moved(table, played.events)
             if draft is not None:
@@ -308,15 +318,17 @@ class House:
 
     # --- visiting
 
-    async def come(self, table: Table, visitor: Visitor) -> None:
-        """Somebody connects; a seat that a bot kept for them is theirs again. The caller holds the lock."""
-        table.visitors.add(visitor)
+    async def come(self, table: Table, visitor: Visitor, greet: Callable[[], None]) -> None:
+        """Somebody connects; a seat that a bot kept for them is theirs again. Then `greet`, then all are told.
+
+        The caller holds the lock.
+        """
         seat = table.seat(visitor.person)
-        if seat is None or visitor.person is None:
-            self.tell_changed(table)
-            return
-        table.away.pop(visitor.person.id, None)
-        await self.give_back(table, seat)
+        if seat is not None and visitor.person is not None:
+            table.away.pop(visitor.person.id, None)
+            await self.give_back(table, seat)
+        table.visitors.add(visitor)
+        greet()
         self.tell_changed(table)
 
     async def give_back(self, table: Table, seat: int) -> None:

@@ -38,7 +38,7 @@ class Management:
                 self.house.tell_changed(table)
             return
         if own is not None and stage == "playing":
-            raise TableError("already-seated", {"seat": own})
+            raise TableError("already-seated", {"place": own + 1})
         draft = table.terms.copy()
         if wanted is not None:
             chair_at(draft.chairs, wanted)
@@ -48,7 +48,7 @@ class Management:
         draft.chairs[seat].seat_person(person)
         if draft.host is None:
             draft.host = person.id
-        await self._changed(table, draft, "chat-sat", {"name": person.name, "seat": seat})
+        await self._changed(table, draft, "chat-sat", {"name": person.name, "place": seat + 1})
 
     async def stand(self, table: Table, person: Person | None) -> None:
         """Get up. In a running match a bot takes the seat over; the host's rights pass on."""
@@ -63,7 +63,7 @@ class Management:
         else:
             raise TableError("over")
         _pass_on_host(draft, person)
-        await self._changed(table, draft, "chat-stood", {"name": name, "seat": seat})
+        await self._changed(table, draft, "chat-stood", {"name": name, "place": seat + 1})
 
     async def bot(self, table: Table, person: Person | None, bot: str, wanted: int | None = None) -> None:
         """Host: a bot on an empty seat, or another policy for a bot that sits there."""
@@ -77,7 +77,7 @@ class Management:
             seat = seat_to_take(draft.chairs, wanted, bots_too=False)
             draft.chairs[seat].seat_bot(bot, free_bot_name(draft.chairs))
         await self._changed(
-            table, draft, "chat-bot-sat", {"name": draft.chairs[seat].bot_name, "seat": seat, "bot": bot}
+            table, draft, "chat-bot-sat", {"name": draft.chairs[seat].bot_name, "place": seat + 1, "bot": bot}
         )
 
     async def kick(self, table: Table, person: Person | None, seat: int) -> None:
@@ -87,7 +87,7 @@ class Management:
         if table.terms.stage == "over":
             raise TableError("over")
         if chair.kind == "empty":
-            raise TableError("seat-empty", {"seat": seat})
+            raise TableError("seat-empty", {"place": seat + 1})
         if person is not None and chair.person == person.id:
             raise TableError("kick-self")
         draft = table.terms.copy()
@@ -100,7 +100,7 @@ class Management:
             raise TableError("kick-here", {"name": name})
         else:
             draft.chairs[seat].stand_in(bots.stand_in(draft.game), free_bot_name(draft.chairs))
-        await self._changed(table, draft, "chat-kicked", {"name": name, "seat": seat})
+        await self._changed(table, draft, "chat-kicked", {"name": name, "place": seat + 1})
 
     async def seats(self, table: Table, person: Person | None, count: int) -> None:
         """Host: how many seats the table has. Seats that go must be empty or a bot's."""

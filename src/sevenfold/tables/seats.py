@@ -83,7 +83,7 @@ def seat_to_take(chairs: list[Chair], wanted: int | None, *, bots_too: bool) -> 
         chair = chair_at(chairs, wanted)
         if chair.person is not None:
             raise TableError(
-                "seat-taken" if chair.kind == "person" else "seat-kept", {"seat": wanted, "name": chair.name}
+                "seat-taken" if chair.kind == "person" else "seat-kept", {"place": wanted + 1, "name": chair.name}
             )
         return wanted
     for kind in ("empty", "bot") if bots_too else ("empty",):
@@ -96,7 +96,7 @@ def seat_to_take(chairs: list[Chair], wanted: int | None, *, bots_too: bool) -> 
 def chair_at(chairs: list[Chair], seat: int) -> Chair:
     """The chair of a seat. Raises `TableError` for a seat that the table doesn't have."""
     if not 0 <= seat < len(chairs):
-        raise TableError("no-seat", {"seat": seat, "most": len(chairs) - 1})
+        raise TableError("no-seat", {"place": seat + 1, "most": len(chairs)})
     return chairs[seat]
 
 

@@ -18,13 +18,18 @@ from urllib.parse import urlsplit
 
 from sevenfold.tables.journal import Journal, PostgresJournal, SqliteJournal
 from sevenfold.tables.problems import StoreError
-from sevenfold.tables.statements import Statement, Statements, Write
+from sevenfold.tables.statements import Statement, Statements, Write, dialect
 
 if TYPE_CHECKING:
     from sqlalchemy.engine import Connection
 
 HEAD = "0001"
 """The newest migration; a test holds it equal to Alembic's."""
+STAMP = (
+    "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL CONSTRAINT alembic_version_pkc PRIMARY KEY)",
+    f"INSERT INTO alembic_version VALUES ('{HEAD}')",  # noqa: S608  # a constant
+)
+"""What tells Alembic that a database made from scratch is the newest."""
 _LOCK_KEY = 0x5EE7_F01D
 _LOCK_WAIT = 3.0
 """Seconds to wait for a server that has just been killed to let go of the database."""
@@ -111,10 +116,8 @@ class SqliteStore:
     """A SQLite file in WAL mode, each commit synced to disk."""
 
     def __init__(self, path: Path, lock: IO[bytes] | None) -> None:
-        from sqlalchemy.dialects.sqlite import dialect
-
         self.path = path
-        self.statements = Statements(dialect(paramstyle="qmark"))
+        self.statements = dialect("sqlite").statements
         self.journal: Journal = SqliteJournal(self._connect)
         self._lock = lock
         self._reader = ThreadPoolExecutor(1, "store")
@@ -147,11 +150,15 @@ class SqliteStore:
             connection.execute("PRAGMA journal_mode=WAL")
             connection.execute("BEGIN IMMEDIATE")
             connection.execute("ROLLBACK")
+            if made and os.name == "posix":
+                path.chmod(0o600)  # it holds the secret seeds of running matches
+            if connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0:
+                for statement in [*dialect("sqlite").schema, *STAMP]:
+                    connection.execute(statement)
+                connection.commit()
             found = None
             with contextlib.suppress(sqlite3.OperationalError):
                 found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-        if made and os.name == "posix":
-            path.chmod(0o600)  # it holds the secret seeds of running matches
         if found is None or found[0] != HEAD:
             from sqlalchemy import create_engine
 
@@ -201,9 +208,7 @@ class PostgresStore:
     """A PostgreSQL database, through asyncpg."""
 
     def __init__(self, pool: Any, lock: Any) -> None:
-        from sqlalchemy.dialects.postgresql import asyncpg
-
-        self.statements = Statements(asyncpg.dialect())  # type: ignore[no-untyped-call]
+        self.statements = dialect("postgresql").statements
         self.journal: Journal = PostgresJournal(pool)
         self._pool = pool
         self._lock = lock
@@ -238,6 +243,13 @@ class PostgresStore:
 
     @staticmethod
     async def _prepare(url: str, connection: Any) -> None:
+        if await connection.fetchval("SELECT to_regclass('alembic_version')") is None and not await connection.fetchval(
+            "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"
+        ):
+            async with connection.transaction():
+                for statement in [*dialect("postgresql").schema, *STAMP]:
+                    await connection.execute(statement)
+            return
         if await connection.fetchval("SELECT to_regclass('alembic_version')") is not None:
             found = await connection.fetchval("SELECT version_num FROM alembic_version")
             if found == HEAD:

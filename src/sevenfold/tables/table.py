@@ -98,6 +98,7 @@ class Table:
         "game",
         "lock",
         "match",
+        "shown",
         "terms",
         "thinking",
         "unsure",
@@ -116,6 +117,8 @@ class Table:
         self.asked: dict[int, Asked] = {}
         self.thinking: set[int] = set()
         self.fast_round: int | None = None
+        self.shown: Any = None
+        """What the listener has shown last; its own business, gone when the match is forgotten."""
         self.unsure = False
         self.used = now
 

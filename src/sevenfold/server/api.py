@@ -1,0 +1,207 @@
+"""The HTTP side of the protocol: games, people, tables, records. Described at `/schema`."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.enums import MediaType
+
+from sevenfold import __version__
+from sevenfold.games.kit.errors import Figure
+from sevenfold.games.registry import GAMES
+from sevenfold.games.registry import game as game_of
+from sevenfold.server import protocol
+from sevenfold.server.hall import Hall
+from sevenfold.server.identity import address_of, guest_cookie, token_of
+from sevenfold.server.security import origin_allowed
+from sevenfold.tables import bots
+from sevenfold.tables.limits import Bucket
+from sevenfold.tables.people import Person
+from sevenfold.tables.problems import TableError
+
+Asking = Request[Any, Any, Any]
+
+_NOT_FACTS = {"id", "group", "copies"}
+
+
+def _allowed(bucket: Bucket, now: float) -> None:
+    if not bucket.take(now):
+        raise TableError("too-fast", {"seconds": bucket.wait()})
+
+
+async def guard(request: Asking) -> None:
+    """Before every request: not too many from one address, and nothing is changed for pages of other sites."""
+    hall: Hall = request.app.state.hall
+    now = hall.time.now()
+    _allowed(hall.addresses.of(address_of(request.scope), now), now)
+    if request.method != "GET" and not origin_allowed(request.scope, hall.settings.origins):
+        raise TableError("foreign-origin")
+
+
+async def person_of(request: Asking, hall: Hall) -> Person | None:
+    """Who asks."""
+    return await hall.people.by_token(token_of(request.scope))
+
+
+# --- games
+
+
+@get("/games", sync_to_thread=False)
+def games() -> list[protocol.GameInfo]:
+    """The games this server offers."""
+    return [_game_info(game_id) for game_id in GAMES]
+
+
+def _game_info(game_id: str) -> protocol.GameInfo:
+    game = game_of(game_id)
+    return protocol.GameInfo(
+        id=game.id,
+        least_seats=game.least_seats,
+        most_seats=game.most_seats,
+        usual_seats=game.usual_seats,
+        options=list(game.options),
+        bots=[protocol.BotInfo(bot) for bot in bots.policies(game_id)],
+    )
+
+
+@get("/games/{game_id:str}/cards", sync_to_thread=False)
+def cards(game_id: str) -> list[protocol.CardInfo]:
+    """Every card of a game, with its copies and what counts."""
+    game_of(game_id)
+    data: list[dict[str, Any]] = import_module(f"sevenfold.games.{game_id}.cards").CARDS
+    return [
+        protocol.CardInfo(
+            card["id"], card["group"], card["copies"], {k: v for k, v in card.items() if k not in _NOT_FACTS}
+        )
+        for card in data
+    ]
+
+
+@get("/games/{game_id:str}/demo", sync_to_thread=False)
+def demo(game_id: str, lesson: str = "demo") -> protocol.Demo:
+    """A lesson of a game: a record played by the rules, step by step."""
+    game_of(game_id)
+    found = import_module(f"sevenfold.games.{game_id}.lessons").lesson(lesson)
+    steps = [protocol.DemoStep(s.events, s.view, s.caption, s.figures) for s in found.steps]
+    return protocol.Demo(found.players, steps)
+
+
+# --- people
+
+
+@get("/me")
+async def me(request: Asking, hall: Hall) -> protocol.Me:
+    """Who this browser is."""
+    person = await person_of(request, hall)
+    return protocol.Me(None if person is None else person.name)
+
+
+@post("/me", status_code=200)
+async def give_name(request: Asking, hall: Hall, data: protocol.NameGiven) -> Response[protocol.Me]:
+    """Give the name to go by; makes this browser somebody by a secret cookie, or renames them."""
+    token = token_of(request.scope)
+    person = await hall.people.by_token(token)
+    now = hall.time.now()
+    if person is not None and token is not None:
+        person = await hall.people.rename(token, person, data.name, now)
+        return Response(protocol.Me(person.name))
+    _allowed(hall.new_people.of(address_of(request.scope), now), now)
+    person, token = await hall.people.welcome(data.name, now)
+    cookie = guest_cookie(token, secure=request.scope["scheme"] == "https")
+    return Response(protocol.Me(person.name), cookies=[cookie])
+
+
+@post("/programs")
+async def new_program(request: Asking, hall: Hall, data: protocol.NameGiven) -> protocol.Program:
+    """A token for a program that plays: it goes into the header `Authorization: Bearer`."""
+    now = hall.time.now()
+    _allowed(hall.new_people.of(address_of(request.scope), now), now)
+    person, token = await hall.people.welcome(data.name, now, program=True)
+    return protocol.Program(person.name, token)
+
+
+# --- tables
+
+
+@get("/tables", sync_to_thread=False)
+def lobby(hall: Hall) -> protocol.Lobby:
+    """The public tables that are open or being played."""
+    return protocol.Lobby(hall.lobby.tables())
+
+
+@post("/tables")
+async def open_table(request: Asking, hall: Hall, data: protocol.NewTable) -> protocol.Table:
+    """Open a table, with oneself on seat 0; `start` begins the match at once where bots take all other seats."""
+    person = await person_of(request, hall)
+    if person is None:
+        raise TableError("name-needed")
+    now = hall.time.now()
+    _allowed(hall.new_tables.of(person.id, now), now)
+    if data.start and len(data.bots) < data.seats - 1:
+        raise TableError("seats-empty", {"empty": data.seats - 1 - len(data.bots)})
+    table = await hall.house.open(
+        person, data.game, data.seats, data.options, private=data.private, clock=data.clock, bot_ids=data.bots
+    )
+    async with hall.house.holding(table.id) as held:
+        if data.start:
+            await hall.management.start(held, person)
+        return hall.fanout.described(held)
+
+
+@get("/tables/{table_id:str}")
+async def one_table(hall: Hall, table_id: str) -> protocol.Table:
+    """A table: what its invite link leads to."""
+    async with hall.house.holding(table_id) as table:
+        return hall.fanout.described(table)
+
+
+# --- matches
+
+
+@get("/matches/{match_id:str}/record", media_type=MediaType.TEXT)
+async def record(hall: Hall, match_id: str) -> Response[str]:
+    """The record of a finished match, as `sevenfold replay` and `sevenfold verify` read it."""
+    known = bool(match_id) and len(match_id) <= 24 and match_id.isascii() and match_id.isprintable()
+    statements = hall.store.statements
+    if not known or not await hall.store.rows(statements.match, id=match_id):
+        raise TableError("no-match")
+    lines: list[str] = [row[0] for row in await hall.store.rows(statements.lines, match=match_id)]
+    if "end" not in msgspec.json.decode(lines[-1]):
+        raise TableError("match-running")
+    headers = {"Content-Disposition": f'attachment; filename="{match_id}.sevenfold.jsonl"'}
+    return Response("\n".join(lines) + "\n", media_type="application/jsonl; charset=utf-8", headers=headers)
+
+
+@get("/health", sync_to_thread=False)
+def health(hall: Hall) -> protocol.Health:
+    """That the server is up, and how its engine is."""
+    return protocol.Health("ok", __version__, hall.engine.state)
+
+
+api = Router(
+    "/api",
+    before_request=guard,
+    route_handlers=[games, cards, demo, me, give_name, new_program, lobby, open_table, one_table, record],
+)
+
+STATUS = {
+    "no-table": 404,
+    "no-match": 404,
+    "match-running": 403,
+    "foreign-origin": 403,
+    "name-needed": 401,
+    "too-fast": 429,
+    "too-many-tables": 429,
+    "message-long": 413,
+    "not-stored": 503,
+}
+"""The HTTP status of a refusal; 400 where nothing is said."""
+
+
+def problem(status: int, key: str, figures: dict[str, Figure], sentence: str) -> Response[protocol.Problem]:
+    """A refused request."""
+    headers = {"Retry-After": str(figures["seconds"])} if "seconds" in figures else {}
+    return Response(protocol.Problem(key, figures, sentence), status_code=status, headers=headers)

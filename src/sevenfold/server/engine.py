@@ -1,0 +1,170 @@
+"""The engine beside the server: a process that runs the rules compiled and thinks for bots.
+
+It may be compiling, busy, gone or not installed: then a bot thinks in this process, in plain mode. A match never waits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import importlib.util
+import os
+import secrets
+import sys
+from collections.abc import AsyncGenerator
+from typing import Any, Literal
+
+import msgspec
+import structlog
+
+from sevenfold.games.kit.contract import Game
+from sevenfold.games.kit.record import Live
+from sevenfold.server.thinking import LENGTH, Answer, Question, framed
+from sevenfold.tables.bots import PlainThinker
+
+log = structlog.get_logger("sevenfold.engine")
+
+State = Literal["ready", "compiling", "gone", "absent"]
+
+PATIENCE = 1.0
+"""Seconds to wait for the engine's answer before this process thinks itself."""
+_BACKOFF = (1.0, 2.0, 5.0, 15.0, 60.0)
+"""Seconds before a dead engine is started again, longer each time it dies without having been ready."""
+
+
+class Engine:
+    """Starts the engine process, starts it again when it dies, and asks it; a `Thinker` for the house."""
+
+    def __init__(self, *, wanted: bool = True, patience: float = PATIENCE) -> None:
+        self.state: State = "absent"
+        self._wanted = wanted
+        self._patience = patience
+        self._plain = PlainThinker()
+        self._process: asyncio.subprocess.Process | None = None
+        self._waiting: dict[int, asyncio.Future[Answer]] = {}
+        self._number = 0
+        self._task: asyncio.Task[None] | None = None
+        self.changed = asyncio.Condition()
+
+    @staticmethod
+    def installed() -> bool:
+        """Whether the optional group `fast` is there."""
+        return importlib.util.find_spec("numba") is not None
+
+    @property
+    def pid(self) -> int | None:
+        """The engine's process, while there is one."""
+        return None if self._process is None else self._process.pid
+
+    async def start(self) -> None:
+        """Begin to look after the process, without waiting for it."""
+        if not self._wanted:
+            log.info("no engine: switched off; bots think in plain mode")
+            return
+        if not self.installed():
+            log.info("no engine: numba is not installed (pip install 'sevenfold[fast]'); bots think in plain mode")
+            return
+        await self._become("compiling")
+        self._task = asyncio.create_task(self._look_after())
+
+    async def stop(self) -> None:
+        """End the process."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self._become("absent")
+
+    async def wait_for(self, state: State) -> None:
+        """Return once the engine is in that state."""
+        async with self.changed:
+            await self.changed.wait_for(lambda: self.state == state)
+
+    async def _become(self, state: State) -> None:
+        async with self.changed:
+            self.state = state
+            self.changed.notify_all()
+
+    async def think(self, game: Game[Any], state: Live[Any], seat: int, bot: str) -> int:
+        """See `Thinker`."""
+        if self.state == "ready":
+            reply = await self._ask(game, state, seat, bot)
+            if reply is not None and reply.move is not None and game.refusal(state, seat, reply.move) is None:
+                return reply.move
+        return await self._plain.think(game, state, seat, bot)
+
+    async def _ask(self, game: Game[Any], state: Live[Any], seat: int, bot: str) -> Answer | None:
+        process = self._process
+        if process is None or process.stdin is None:
+            return None
+        self._number += 1
+        number = self._number
+        question = Question(number, game.id, bot, seat, bytes(state), secrets.randbits(62))
+        future = self._waiting[number] = asyncio.get_running_loop().create_future()
+        try:
+            process.stdin.write(framed(question))
+            async with asyncio.timeout(self._patience):
+                reply = await future
+        except (TimeoutError, OSError, RuntimeError):
+            log.warning("the engine is busy or gone: a bot thinks in plain mode")
+            return None
+        finally:
+            self._waiting.pop(number, None)
+        if reply.problem:
+            log.warning("the engine failed", bot=bot, reason=reply.problem)
+        return reply
+
+    async def _look_after(self) -> None:
+        deaths = 0
+        while True:
+            await self._become("compiling")
+            was_ready = await self._run()
+            await self._become("gone")
+            for future in self._waiting.values():
+                if not future.done():
+                    future.set_exception(RuntimeError("the engine is gone"))
+            deaths = 0 if was_ready else deaths + 1
+            pause = _BACKOFF[min(deaths, len(_BACKOFF) - 1)]
+            log.warning("the engine process is gone; it is started again", seconds=pause)
+            await asyncio.sleep(pause)
+
+    async def _run(self) -> bool:
+        """One life of the process; whether it was ever ready."""
+        log.info("the engine compiles the rules; until it is ready bots think in plain mode")
+        environment = {**os.environ, "SEVENFOLD_RULES": "compiled"}
+        environment.pop("SEVENFOLD_DATABASE_URL", None)  # it needs no password
+        try:
+            process = self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "sevenfold.server.thinking",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                env=environment,
+            )
+        except OSError as error:
+            log.warning("the engine could not be started", reason=str(error))
+            return False
+        ready = False
+        try:
+            async for reply in self._replies(process):
+                if reply.number == 0:
+                    ready = True
+                    log.info("the engine is ready")
+                    await self._become("ready")
+                elif (future := self._waiting.get(reply.number)) is not None and not future.done():
+                    future.set_result(reply)
+            return ready
+        finally:
+            self._process = None
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+    @staticmethod
+    async def _replies(process: asyncio.subprocess.Process) -> AsyncGenerator[Answer]:
+        if process.stdout is None:
+            return
+        with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError, msgspec.MsgspecError):
+            while True:
+                head = await process.stdout.readexactly(LENGTH)
+                yield msgspec.msgpack.decode(await process.stdout.readexactly(int.from_bytes(head)), type=Answer)

@@ -1,0 +1,222 @@
+"""Telling everybody at a table what happened: each message is written once for all who get the same bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from sevenfold.games.kit.contract import SPECTATOR, Choice, Event, Result
+from sevenfold.games.kit.match import Match
+from sevenfold.server import protocol
+from sevenfold.server.connection import Connection
+from sevenfold.server.lobby import LobbyBoard
+from sevenfold.tables.chat import Line
+from sevenfold.tables.clock import DECISION_SECONDS, RETURN_SECONDS
+from sevenfold.tables.house import House
+from sevenfold.tables.seats import Chair
+from sevenfold.tables.table import Table
+
+_encoder = msgspec.json.Encoder()
+encode = _encoder.encode
+
+Fields = dict[str, bytes]
+"""A view by its fields, each as JSON; rows as `rows/SEAT`."""
+
+_ROWS = "rows"
+
+
+def text(message: msgspec.Struct) -> str:
+    """A message as it is sent."""
+    return encode(message).decode()
+
+
+class FanOut:
+    """The house's listener: turns what happens into messages."""
+
+    def __init__(self, house: House, lobby: LobbyBoard) -> None:
+        self.house = house
+        self.lobby = lobby
+        house.listener = self
+
+    # --- what a viewer is shown
+
+    def viewers(self, table: Table) -> Iterable[int]:
+        """The seats with somebody connected, and the spectator; in games that hide nothing the spectator stands for all."""
+        if not table.visitors:
+            return ()
+        if not table.game.hides:
+            return (SPECTATOR,)
+        return {self._viewer(table, visitor) for visitor in table.visitors}
+
+    @staticmethod
+    def _viewer(table: Table, visitor: Any) -> int:
+        seat = table.seat(visitor.person)
+        return SPECTATOR if seat is None else seat
+
+    def snapshot(self, table: Table, connection: Connection) -> str:
+        """Everything the connection's person may know. The caller holds the table's lock."""
+        seat = table.seat(connection.person)
+        match = table.match
+        viewer = SPECTATOR if seat is None else seat
+        view: Any = None if match is None else table.game.view(match.state, viewer)
+        return text(
+            protocol.Snapshot(
+                table=self.described(table),
+                you=seat,
+                version=0 if match is None else match.version,
+                view=view,
+                choices=_choices(table, match, viewer),
+                clock=self.clock(table),
+                chat=[_line(line) for line in table.chat],
+                forward=self.forward(table),
+                result=_result(table, match),
+            )
+        )
+
+    def described(self, table: Table) -> protocol.Table:
+        """The table as everybody sees it."""
+        terms = table.terms
+        return protocol.Table(
+            id=terms.id,
+            game=terms.game,
+            stage=terms.stage,
+            private=terms.private,
+            seats=[self._seat(table, seat, chair) for seat, chair in enumerate(terms.chairs)],
+            host=table.host_seat(),
+            options=terms.options,
+            clock=terms.clock,
+            spectators=table.spectators(),
+            seal=terms.seal,
+            match=terms.match,
+            rematch=terms.rematch,
+        )
+
+    def _seat(self, table: Table, seat: int, chair: Chair) -> protocol.Seat:
+        here = chair.person is not None and table.here(chair.person)
+        gone_for = None
+        if chair.person is not None and not here and chair.person in table.away:
+            gone_for = int(self.house.time.now() - table.away[chair.person])
+        keeps = chair.name if chair.kind == "bot" and chair.person is not None else None
+        return protocol.Seat(seat, chair.kind, chair.shown_name, chair.bot, here, gone_for, keeps)
+
+    def clock(self, table: Table) -> protocol.Clock:
+        """The running decision's time; the shortest where several are open."""
+        total = DECISION_SECONDS[table.terms.clock]
+        if table.running is None or total is None:
+            return protocol.Clock()
+        now = self.house.time.now()
+        dues = [
+            due - now
+            for seat in table.asked
+            if table.terms.chairs[seat].kind == "person"
+            and (due := table.deadline(seat, self.house.started, RETURN_SECONDS)) is not None
+        ]
+        if not dues:
+            return protocol.Clock()
+        return protocol.Clock(round(max(0.0, min(dues)), 1), total)
+
+    @staticmethod
+    def forward(table: Table) -> bool:
+        """Whether fast-forwarding is on offer."""
+        return table.can_hurry() and not table.hurrying()
+
+    # --- telling; called by the house with the table's lock held
+
+    def moved(self, table: Table, events: dict[int, list[Event]]) -> None:
+        """See `Listener`."""
+        match = table.begun_match()
+        before: dict[int, Fields] = table.shown or {}
+        shown: dict[int, Fields] = {}
+        clock, forward, result = self.clock(table), self.forward(table), _result(table, match)
+        parts: dict[int, tuple[Any, Any]] = {}
+        for viewer, seen in events.items():
+            fields = shown[viewer] = _fields(table.game.view(match.state, viewer))
+            parts[viewer] = (msgspec.Raw(encode(seen)), msgspec.Raw(_changes(before.get(viewer, {}), fields)))
+        table.shown = shown
+        written: dict[tuple[int, int], str] = {}
+        for visitor in table.visitors:
+            seat = self._viewer(table, visitor)
+            viewer = seat if seat in parts else SPECTATOR
+            if viewer not in parts:
+                continue  # came while the move was being stored: gets a snapshot
+            asked = seat if seat in table.asked else SPECTATOR
+            message = written.get((viewer, asked))
+            if message is None:
+                seen, view = parts[viewer]
+                choices = _choices(table, match, seat)
+                update = protocol.Update(match.version, seen, view, choices, clock, forward, result)
+                message = written[viewer, asked] = text(update)
+            visitor.put(message)  # type: ignore[attr-defined]  # every visitor is a connection
+        self.lobby.moved(table)
+
+    def changed(self, table: Table) -> None:
+        """See `Listener`."""
+        head = b'{"type":"table","table":' + encode(self.described(table))
+        tail = b',"forward":true}' if self.forward(table) else b',"forward":false}'
+        written: dict[int | None, str] = {}
+        for visitor in table.visitors:
+            seat = table.seat(visitor.person)
+            if seat not in written:
+                written[seat] = (head + b',"you":' + encode(seat) + tail).decode()
+            visitor.put(written[seat])  # type: ignore[attr-defined]  # every visitor is a connection
+        self.lobby.changed(table)
+
+    def everything(self, table: Table) -> None:
+        """See `Listener`."""
+        for visitor in table.visitors:
+            if isinstance(visitor, Connection):
+                visitor.put(self.snapshot(table, visitor))
+        self.lobby.changed(table)
+
+    def said(self, table: Table, line: Line) -> None:
+        """See `Listener`."""
+        message = text(protocol.ChatSaid(_line(line)))
+        for visitor in table.visitors:
+            visitor.put(message)  # type: ignore[attr-defined]  # every visitor is a connection
+
+
+def chat_answer(line: Line) -> str:
+    """A line of chat for one client alone."""
+    return text(protocol.ChatSaid(_line(line)))
+
+
+def _line(line: Line) -> protocol.ChatLine:
+    return protocol.ChatLine(line.number, line.kind, line.name, line.text, line.seat, line.figures)
+
+
+def _choices(table: Table, match: Match | None, seat: int) -> list[Choice]:
+    if match is None or table.running is None or seat not in table.asked:
+        return []
+    return table.game.choices(match.state, seat)
+
+
+def _result(table: Table, match: Match | None) -> Result | None:
+    return table.game.result(match.state) if match is not None and match.over else None
+
+
+def _fields(view: msgspec.Struct) -> Fields:
+    """The view's fields as JSON, each row by itself."""
+    fields: Fields = {}
+    config = view.__struct_config__
+    if config.tag is not None:
+        fields[config.tag_field or "type"] = encode(config.tag)
+    for name in view.__struct_fields__:
+        value = getattr(view, name)
+        if name == _ROWS:
+            for row in value:
+                fields[f"{_ROWS}/{row.seat}"] = encode(row)
+        else:
+            fields[name] = encode(value)
+    return fields
+
+
+def _changes(before: Fields, after: Fields) -> bytes:
+    """What differs, as one JSON object."""
+    changed = [(name, value) for name, value in after.items() if before.get(name) != value]
+    plain = [b'"%b":%b' % (name.encode(), value) for name, value in changed if not name.startswith(f"{_ROWS}/")]
+    rows = [value for name, value in changed if name.startswith(f"{_ROWS}/")]
+    if rows:
+        plain.append(b'"rows":[' + b",".join(rows) + b"]")
+    return b"{" + b",".join(plain) + b"}"

@@ -1,0 +1,160 @@
+"""Running the server: takes the port, opens the store, serves, and leaves everything in order."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+
+import structlog
+import uvicorn
+
+from sevenfold.server import logs
+from sevenfold.server.app import application
+from sevenfold.server.engine import Engine
+from sevenfold.server.hall import Hall
+from sevenfold.server.settings import SettingError, Settings, read
+from sevenfold.server.wires import Wire
+from sevenfold.tables.clock import RealTime
+from sevenfold.tables.problems import Problem
+from sevenfold.tables.store import hidden, open_store
+from sevenfold.texts import say
+
+log = structlog.get_logger("sevenfold.server")
+
+WRONG = 2
+_SWEEP_SECONDS = 30.0
+_GOODBYE_SECONDS = 5
+
+
+def run(
+    host: str | None = None,
+    port: int | None = None,
+    database_url: str | None = None,
+    open_browser: bool = False,  # the command's own flag
+    language: str = "en",
+) -> int:
+    """Serve until somebody ends it; what isn't given comes from the environment, then from the defaults.
+
+    Returns the exit status: 0, or 2 after one sentence on standard error.
+    """
+    try:
+        settings = read(os.environ, host=host, port=port, database_url=database_url)
+        listening = bound(settings)
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(serve(settings, listening, open_browser=open_browser, language=language))
+    except Problem as problem:
+        sys.stderr.write(say(language, problem.key, problem.figures) + "\n")
+        return WRONG
+    return 0
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+def bound(settings: Settings) -> socket.socket:
+    """The listening socket. Raises `SettingError` where the port is taken or the address isn't this machine's."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+    except (socket.gaierror, UnicodeError):
+        raise SettingError("host", {"host": settings.host}) from None
+    listening = socket.socket(family, kind, protocol)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind(address)
+        listening.listen(2048)
+    except OSError as error:
+        listening.close()
+        codes = {errno.EADDRINUSE: "port-used", errno.EACCES: "port-forbidden", errno.EADDRNOTAVAIL: "host"}
+        code = codes.get(error.errno or 0)
+        if code is None:
+            raise
+        raise SettingError(code, {"host": settings.host, "port": str(settings.port)}) from None
+    listening.setblocking(False)
+    return listening
+
+
+def address_of(settings: Settings, listening: socket.socket) -> str:
+    """What to type into a browser on this machine."""
+    port = listening.getsockname()[1]
+    here = {"127.0.0.1", "0.0.0.0", "::", "::1", "localhost"}  # noqa: S104  # compared, not bound
+    host = "localhost" if settings.host in here else settings.host
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+class _Server(uvicorn.Server):
+    """uvicorn without its own signal handling: the store is still to be closed when a signal has ended it."""
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None]:
+        """Leave signals to `serve`."""
+        yield
+
+
+async def serve(
+    settings: Settings, listening: socket.socket, *, open_browser: bool = False, language: str = "en"
+) -> None:
+    """Serve on a listening socket until a signal comes. Raises `StoreError` where the database can't be used."""
+    logs.set_up(settings.log)
+    loop = asyncio.get_running_loop()
+    store = await open_store(settings.database_url)
+    engine = Engine(wanted=settings.engine)
+    hall = Hall(store, settings, RealTime(), engine)
+    try:
+        await hall.lobby.load()
+        config = uvicorn.Config(
+            application(hall),
+            ws=Wire,
+            ws_max_size=settings.limits.frame_bytes,
+            ws_per_message_deflate=False,
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=_GOODBYE_SECONDS,
+        )
+        server = _Server(config)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, server.handle_exit, number, None)
+        serving = asyncio.create_task(server.serve(sockets=[listening]))
+        loop.call_soon(_greet, settings, listening, language, open_browser)
+        hall.house.spawn(_bring_back(hall))
+        loop.call_later(_SWEEP_SECONDS, _sweep, hall, loop)
+        await serving
+    finally:
+        await hall.house.close()
+        await engine.stop()
+        await store.close()
+
+
+async def _bring_back(hall: Hall) -> None:
+    """What needs not be done before the first answer."""
+    await hall.engine.start()
+    await hall.house.resume()
+
+
+def _greet(settings: Settings, listening: socket.socket, language: str, open_browser: bool) -> None:
+    address = address_of(settings, listening)
+    sys.stdout.write(say(language, "server-address", {"address": address}) + "\n")
+    sys.stdout.flush()
+    log.info("serving", address=address, database=hidden(settings.database_url))
+    if open_browser:
+        asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
+
+
+def _sweep(hall: Hall, loop: asyncio.AbstractEventLoop) -> None:
+    hall.house.sweep()
+    loop.call_later(_SWEEP_SECONDS, _sweep, hall, loop)

@@ -1,0 +1,251 @@
+"""The two WebSockets: a table, and the lobby. Each client message gets exactly one answer."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncGenerator, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+
+from sevenfold.games.kit.errors import Figure, RulesError
+from sevenfold.server import protocol
+from sevenfold.server.connection import Connection
+from sevenfold.server.fanout import chat_answer, text
+from sevenfold.server.hall import Hall
+from sevenfold.server.identity import address_of, token_of
+from sevenfold.server.security import origin_allowed
+from sevenfold.tables.people import Person
+from sevenfold.tables.problems import Problem, StoreError, TableError
+from sevenfold.tables.table import Table
+from sevenfold.texts import say
+
+log = structlog.get_logger("sevenfold.sockets")
+
+_decode = msgspec.json.Decoder(protocol.ClientMessage).decode
+
+GONE = 4404
+"""Closing code: no such table. The refusal that says so comes before."""
+BUSY = 4429
+"""Closing code: too many connections."""
+
+
+class _Id(msgspec.Struct):
+    id: protocol.MessageId
+
+
+_decode_id = msgspec.json.Decoder(_Id).decode
+
+
+def refusal(number: int | None, key: str, figures: Mapping[str, Figure]) -> protocol.Refused:
+    """A refused message, with its English sentence."""
+    return protocol.Refused(number, key, dict(figures), say("en", key, figures))
+
+
+def refused(number: int | None, error: Problem | RulesError) -> protocol.Refused:
+    """A message refused for what an error says."""
+    return protocol.Refused(number, error.key, error.figures, str(error))
+
+
+def id_of(data: str | bytes) -> int | None:
+    """The id of a message that can't be read otherwise, where it has one."""
+    try:
+        return _decode_id(data).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+
+
+class TableSocket:
+    """One connection to one table: reads messages, does what they say, answers."""
+
+    def __init__(self, hall: Hall, table_id: str, connection: Connection) -> None:
+        self.hall = hall
+        self.table_id = table_id
+        self.connection = connection
+
+    async def take(self, data: str | bytes) -> None:
+        """Do what one message says and answer it."""
+        hall = self.hall
+        began = time.perf_counter()
+        number: int | None = None
+        try:
+            message = self._read(data)
+            number = message.id
+            self._check_rate(message)
+            async with hall.house.holding(self.table_id) as table:
+                await self._do(table, message, began)
+        except (Problem, RulesError) as error:
+            self._refuse(refused(id_of(data) if number is None else number, error))
+        except Exception:
+            log.exception("a message failed", table=self.table_id)
+            self._refuse(refusal(id_of(data) if number is None else number, "refused-fault", {}))
+
+    def _refuse(self, answer: protocol.Refused) -> None:
+        self.hall.metrics.refused.inc()
+        self.connection.put(text(answer))
+
+    def _read(self, data: str | bytes) -> protocol.ClientMessage:
+        most = self.hall.limits.message_bytes
+        if len(data) > most:
+            raise TableError("message-long", {"most": most})
+        try:
+            return _decode(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise TableError("message-malformed", {"reason": str(error)[:200]}) from None
+
+    def _check_rate(self, message: protocol.ClientMessage) -> None:
+        hall, person = self.hall, self.connection.person
+        now = hall.time.now()
+        buckets = [self.connection.bucket]
+        if person is not None:
+            buckets.append(hall.persons.of(person.id, now))
+        if isinstance(message, protocol.Chat) and person is not None:
+            buckets.append(hall.talkers.of(person.id, now))
+        for bucket in buckets:
+            if not bucket.take(now):
+                raise TableError("too-fast", {"seconds": bucket.wait()})
+
+    def _done(self, number: int) -> None:
+        self.hall.metrics.done.inc()
+        self.connection.put(f'{{"type":"done","id":{number}}}')
+
+    async def _do(self, table: Table, message: protocol.ClientMessage, began: float) -> None:
+        """Do it, with the table's lock held. The answer goes out before what everybody is told."""
+        hall, person = self.hall, self.connection.person
+        manage = hall.management
+        if isinstance(message, protocol.Move):
+            await hall.course.move(
+                table, person, message.version, message.move, stored=lambda: self._moved(message.id, began)
+            )
+            return
+        if isinstance(message, protocol.Sync):
+            self._done(message.id)
+            self.connection.put(hall.fanout.snapshot(table, self.connection))
+            return
+        before = table.seat(person)
+        if isinstance(message, protocol.Chat):
+            private = await manage.chat(table, person, message.text)
+            if private is not None:
+                self.connection.put(chat_answer(private))
+        elif isinstance(message, protocol.Sit):
+            await manage.sit(table, person, message.seat)
+        elif isinstance(message, protocol.Stand):
+            await manage.stand(table, person)
+        elif isinstance(message, protocol.SeatBot):
+            await manage.bot(table, person, message.bot, message.seat)
+        elif isinstance(message, protocol.Kick):
+            await manage.kick(table, person, message.seat)
+        elif isinstance(message, protocol.Option):
+            await manage.option(table, person, message.name, message.value)
+        elif isinstance(message, protocol.Seats):
+            await manage.seats(table, person, message.count)
+        elif isinstance(message, protocol.Begin):
+            await manage.start(table, person)
+        elif isinstance(message, protocol.Rematch):
+            await manage.rematch(table, person)
+        else:
+            hall.course.hurry(table, person)
+        if table.running is not None and table.seat(person) != before:
+            self.connection.put(hall.fanout.snapshot(table, self.connection))  # another seat sees other things
+        self._done(message.id)
+
+    def _moved(self, number: int, began: float) -> None:
+        metrics = self.hall.metrics
+        metrics.moves.inc()
+        metrics.answer.observe(time.perf_counter() - began)
+        self._done(number)
+
+
+@asynccontextmanager
+async def _connected(socket: WebSocket[Any, Any, Any], hall: Hall) -> AsyncGenerator[Connection | None]:
+    """An accepted connection with its writer at work; None where it may not be."""
+    scope: Any = socket.scope
+    if not origin_allowed(scope, hall.settings.origins):
+        await socket.close(code=4403)  # before it is accepted: the handshake fails
+        yield None
+        return
+    await socket.accept()
+    now, limits = hall.time.now(), hall.limits
+    person: Person | None = await hall.people.by_token(token_of(scope))
+    address = address_of(scope)
+    keys = [(f"address {address}", limits.sockets_per_address)]
+    if person is not None:
+        keys.append((f"person {person.id}", limits.sockets_per_person))
+    crowded = any(hall.sockets_of.get(key, 0) >= most for key, most in keys)
+    if crowded or not hall.addresses.of(address, now).take(now):
+        await socket.send_text(text(refusal(None, "refused-too-many-sockets", {})))
+        await socket.close(code=BUSY)
+        yield None
+        return
+    connection = Connection(scope, socket.send, person, limits, hall.metrics, now)
+    for key, _ in keys:
+        hall.sockets_of[key] = hall.sockets_of.get(key, 0) + 1
+    hall.metrics.sockets += 1
+    writer = asyncio.create_task(connection.write())
+    try:
+        yield connection
+    finally:
+        connection.close()
+        writer.cancel()
+        hall.metrics.sockets -= 1
+        for key, _ in keys:
+            hall.sockets_of[key] -= 1
+            if not hall.sockets_of[key]:
+                del hall.sockets_of[key]
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, hall: Hall) -> None:
+    """A table: everything a client is told and asks, see `protocol`."""
+    async with _connected(socket, hall) as connection:
+        if connection is None:
+            return
+        try:
+            async with hall.house.holding(table_id) as table:
+                seated = table.seat(connection.person) is not None
+                if not seated and table.spectators() >= hall.limits.spectators_per_table:
+                    raise TableError("too-many-spectators", {"most": hall.limits.spectators_per_table})  # noqa: TRY301
+                await hall.house.come(
+                    table, connection, lambda: connection.put(hall.fanout.snapshot(table, connection))
+                )
+        except (TableError, StoreError) as error:
+            if connection.open:
+                await socket.send_text(text(refused(None, error)))
+                await socket.close(code=GONE)
+            return
+        try:
+            await _listen(socket, TableSocket(hall, table_id, connection))
+        finally:
+            hall.house.go(table, connection)
+
+
+async def _listen(socket: WebSocket[Any, Any, Any], table: TableSocket) -> None:
+    while True:
+        event: Any = await socket.receive()
+        if event["type"] != "websocket.receive":
+            return
+        data = event.get("text")
+        await table.take(event.get("bytes", b"") if data is None else data)
+
+
+@websocket("/ws/lobby")
+async def lobby_socket(socket: WebSocket[Any, Any, Any], hall: Hall) -> None:
+    """The lobby: sends it now and whenever it changes; what a client says here is refused."""
+    async with _connected(socket, hall) as connection:
+        if connection is None:
+            return
+        connection.put(hall.lobby.message())
+        hall.lobby.watching.add(connection)
+        try:
+            while True:
+                event: Any = await socket.receive()
+                if event["type"] != "websocket.receive":
+                    return
+                number = id_of(event.get("text") or event.get("bytes") or b"")
+                connection.put(text(refusal(number, "refused-lobby-listens", {})))
+        finally:
+            hall.lobby.watching.discard(connection)

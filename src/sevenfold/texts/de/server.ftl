@@ -1,0 +1,25 @@
+# Was der Server denen sagt, die ihn betreiben.
+
+server-address = Sevenfold ist unter { $address } zu finden (Strg+C beendet es).
+server-no-page-title = Die Seite ist noch nicht gebaut
+server-no-page = Der Server läuft, aber die Seite, die zu ihm gehört, fehlt. Bau sie im Ordner des Projekts und lade diese Adresse neu:
+
+setting-port = Der Port ist eine Zahl von 0 bis 65535, nicht „{ $given }“.
+setting-port-used = Port { $port } ist auf { $host } schon belegt: Beende das andere Programm oder wähle mit --port oder SEVENFOLD_PORT einen anderen.
+setting-port-forbidden = Port { $port } darf hier nicht geöffnet werden: Wähle mit --port oder SEVENFOLD_PORT einen über 1023.
+setting-host = „{ $host }“ ist keine Adresse dieses Rechners: 127.0.0.1 gilt nur für diesen Rechner, 0.0.0.0 für das Netz.
+setting-bot-pace = SEVENFOLD_BOT_PACE ist eine Zahl von 0 (keine Pausen) bis 60, nicht „{ $given }“.
+setting-engine = SEVENFOLD_ENGINE ist on oder off, nicht „{ $given }“.
+setting-log = SEVENFOLD_LOG ist text oder json, nicht „{ $given }“.
+setting-limit = Eine Grenze lässt sich nicht verwenden: { $reason }
+
+store-url = „{ $url }“ nennt keine Datenbank: Schreib sqlite:///DATEI oder postgresql://NUTZER@RECHNER/NAME.
+store-sqlite-url = „{ $url }“ nennt keine Datei: Schreib sqlite:///sevenfold.sqlite3, oder sqlite:////var/lib/sevenfold.sqlite3 für einen vollen Pfad.
+store-unwritable = In die Datenbank { $database } lässt sich nicht schreiben: { $reason }.
+store-no-database = Die Datei { $database } ist keine SQLite-Datenbank. Wähle mit SEVENFOLD_DATABASE_URL eine andere.
+store-unreachable = Die Datenbank { $url } ist nicht zu erreichen: { $reason }.
+store-no-asyncpg = PostgreSQL braucht eine weitere Bibliothek: pip install 'sevenfold[postgres]'.
+store-newer = Die Datenbank stammt von einem neueren Sevenfold: Aktualisiere dieses oder wähle eine andere Datenbank.
+store-in-use = Die Datenbank { $database } wird von einem anderen Sevenfold-Server benutzt: Beende ihn oder wähle mit SEVENFOLD_DATABASE_URL eine andere.
+store-write = Die Datenbank hat nicht angenommen, was zu schreiben war: { $reason }.
+store-read = Die Datenbank ließ sich nicht lesen: { $reason }.

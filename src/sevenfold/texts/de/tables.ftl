@@ -1,0 +1,72 @@
+# Was Tische und Server ablehnen, und was der Chat eines Tisches meldet.
+
+refused-no-table = Hier ist kein Tisch. Vielleicht ist der Link unvollständig, oder der Tisch gehört zu einem anderen Server.
+refused-no-match = Diese Partie gibt es nicht.
+refused-match-running = Die Aufzeichnung gibt es, sobald die Partie vorbei ist: Sie enthält alles, was ausgeteilt wurde.
+refused-no-address = Unter dieser Adresse gibt es nichts.
+refused-method = Diese Adresse beantwortet solche Anfragen nicht.
+refused-foreign-origin = Diese Anfrage kommt von der Seite eines anderen Anbieters und wird abgelehnt.
+refused-body-long = Die Anfrage ist zu lang.
+refused-message-long = Die Nachricht ist zu lang: höchstens { $most } Bytes.
+refused-message-malformed = Die Nachricht ist nicht zu verstehen: { $reason }
+refused-fault = Im Server ist etwas schiefgegangen. Nichts hat sich geändert; sein Protokoll weiß mehr.
+refused-not-stored = Der Zug konnte nicht gespeichert werden und wurde nicht gespielt. Versuch es noch einmal.
+refused-too-fast = Das war zu viel auf einmal. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+refused-too-many-sockets = Von hier kommen zu viele Verbindungen. Schließ einige der offenen Seiten.
+refused-too-many-tables = Du leitest schon { $most } Tische. Beende oder verlass zuerst einen.
+refused-too-many-spectators = An diesem Tisch schauen schon { $most } Leute zu.
+refused-lobby-listens = Die Lobby erzählt nur, was los ist; sie nimmt keine Nachrichten an.
+refused-name-needed = Nenn zuerst einen Namen.
+refused-name-empty = Ein Name braucht mindestens ein sichtbares Zeichen.
+refused-name-long = Ein Name hat höchstens { $most } Zeichen.
+
+refused-no-seat-here = Du hast an diesem Tisch keinen Platz.
+refused-no-seat = Platz { $place } gibt es hier nicht: Die Plätze sind 1 bis { $most }.
+refused-seat-taken = Auf Platz { $place } sitzt { $name }.
+refused-seat-kept = Ein Bot hält Platz { $place } für { $name } frei.
+refused-seat-empty = Auf Platz { $place } sitzt niemand.
+refused-already-seated = Du spielst schon auf Platz { $place }.
+refused-table-full = Alle { $seats } Plätze sind besetzt.
+refused-host-only = Das darf nur, wer den Tisch leitet: { $host }.
+refused-started = Die Partie hat schon begonnen.
+refused-not-playing = Die Partie hat noch nicht begonnen.
+refused-over = Die Partie ist vorbei.
+refused-seats-empty = { $empty ->
+    [one] Ein Platz ist noch leer.
+   *[other] { $empty } Plätze sind noch leer.
+} Setz einen Bot hin oder warte auf jemanden.
+refused-seats-full = Für { $seats } Plätze muss zuerst jemand gehen: { $people } Leute sitzen hier.
+refused-no-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }.
+refused-too-many-bots = { $bots } Bots sind zu viele: Neben dir { $seats ->
+    [one] ist ein Platz
+   *[other] sind { $seats } Plätze
+} frei.
+refused-kick-self = Du kannst dich nicht selbst wegschicken. Steh stattdessen auf.
+refused-kick-bot = In einer laufenden Partie behält ein Bot seinen Platz.
+refused-kick-here = { $name } ist da. In einer laufenden Partie lässt sich nur ersetzen, wer weg ist.
+refused-rematch-early = Eine Revanche gibt es, sobald die Partie vorbei ist.
+refused-people-left = Jemand am Tisch hat in dieser Runde noch etwas zu entscheiden.
+
+refused-move-long = Ein Zug hat höchstens { $most } Zeichen.
+refused-stale = Der Tisch ist inzwischen weiter: Dein Zug galt dem Stand { $version }, jetzt gilt { $now }.
+refused-version-ahead = Den Stand { $version } gibt es noch nicht: Die Partie ist bei { $now }.
+
+refused-chat-long = Eine Zeile hat höchstens { $most } Zeichen.
+refused-chat-empty = In dieser Zeile ist nichts zu sehen.
+refused-chat-unknown = Den Befehl { $command } gibt es nicht. Es gibt: { $known }
+refused-chat-usage = Der Befehl wird so geschrieben: { $usage }
+
+chat-help = Befehle: /join [PLATZ] setzt dich hin · /leave steht auf · /start beginnt die Partie · /bot [STUFE] setzt einen Bot hin ({ $bots }) · /kick PLATZ macht einen Platz frei · /option NAME WERT ändert eine Option · /me TEXT sagt, was du tust · /help zeigt dies. Plätze zählen ab 1.
+chat-sat = { $name } setzt sich auf Platz { $place }.
+chat-stood = { $name } steht von Platz { $place } auf.
+chat-bot-sat = Der Bot { $name } sitzt auf Platz { $place }.
+chat-kicked = Platz { $place } von { $name } wird frei gemacht.
+chat-seats = Der Tisch hat jetzt { $count } Plätze.
+chat-option = Eine Option wird geändert: { $option } ist { $value }.
+chat-started = Die Partie beginnt.
+chat-back = { $name } ist wieder da und übernimmt von { $bot }.
+chat-stands-in = { $name } antwortet nicht: { $bot } hält den Platz.
+chat-rematch = { $name } möchte eine Revanche.

@@ -1,0 +1,25 @@
+# What the server says to its host.
+
+server-address = Sevenfold is at { $address } (Ctrl+C ends it).
+server-no-page-title = The page has not been built
+server-no-page = The server is running, but the page that belongs to it is missing. Build it in the project’s folder, then load this address again:
+
+setting-port = The port is a number from 0 to 65535, not “{ $given }”.
+setting-port-used = Port { $port } is already in use on { $host }: end the other program, or choose another port with --port or SEVENFOLD_PORT.
+setting-port-forbidden = This user may not open port { $port }: choose one above 1023 with --port or SEVENFOLD_PORT.
+setting-host = “{ $host }” is no address of this machine: use 127.0.0.1 for this machine alone, or 0.0.0.0 for the network.
+setting-bot-pace = SEVENFOLD_BOT_PACE is a number from 0 (no pauses) to 60, not “{ $given }”.
+setting-engine = SEVENFOLD_ENGINE is on or off, not “{ $given }”.
+setting-log = SEVENFOLD_LOG is text or json, not “{ $given }”.
+setting-limit = A limit cannot be used: { $reason }
+
+store-url = “{ $url }” names no database: write sqlite:///FILE or postgresql://USER@HOST/NAME.
+store-sqlite-url = “{ $url }” names no file: write sqlite:///sevenfold.sqlite3, or sqlite:////var/lib/sevenfold.sqlite3 for a full path.
+store-unwritable = The database { $database } cannot be written: { $reason }.
+store-no-database = The file { $database } is no SQLite database. Choose another file with SEVENFOLD_DATABASE_URL.
+store-unreachable = The database { $url } cannot be reached: { $reason }.
+store-no-asyncpg = PostgreSQL needs an additional library: pip install 'sevenfold[postgres]'.
+store-newer = The database was made by a newer Sevenfold: update this one, or choose another database.
+store-in-use = The database { $database } is in use by another Sevenfold server: end that one, or choose another database with SEVENFOLD_DATABASE_URL.
+store-write = The database did not take what was to be written: { $reason }.
+store-read = The database could not be read: { $reason }.

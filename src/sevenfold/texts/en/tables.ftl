@@ -1,0 +1,72 @@
+# What tables and the server refuse, and what a table's chat reports.
+
+refused-no-table = There is no table here. Perhaps the link is incomplete, or the table belongs to another server.
+refused-no-match = There is no such match.
+refused-match-running = The record of a match can be had once it is over: it holds the whole deal.
+refused-no-address = There is nothing at this address.
+refused-method = This address does not answer to that kind of request.
+refused-foreign-origin = This request comes from a page of another site and is refused.
+refused-body-long = The request is too long.
+refused-message-long = The message is too long: at most { $most } bytes.
+refused-message-malformed = The message cannot be understood: { $reason }
+refused-fault = Something went wrong in the server. Nothing has changed; its log says more.
+refused-not-stored = The move could not be stored, so it was not played. Try again.
+refused-too-fast = That was too much at once. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+refused-too-many-sockets = Too many connections come from here. Close some of the pages that are open.
+refused-too-many-tables = You already host { $most } tables. Finish or leave one first.
+refused-too-many-spectators = This table already has { $most } spectators.
+refused-lobby-listens = The lobby only tells what is going on; it takes no messages.
+refused-name-needed = Give a name first.
+refused-name-empty = A name needs at least one visible character.
+refused-name-long = A name has at most { $most } characters.
+
+refused-no-seat-here = You have no seat at this table.
+refused-no-seat = There is no seat { $place } here: the seats are 1 to { $most }.
+refused-seat-taken = { $name } sits on seat { $place }.
+refused-seat-kept = A bot keeps seat { $place } for { $name }.
+refused-seat-empty = Nobody sits on seat { $place }.
+refused-already-seated = You already play on seat { $place }.
+refused-table-full = All { $seats } seats are taken.
+refused-host-only = Only the host may do that. The host is { $host }.
+refused-started = The match has already begun.
+refused-not-playing = The match has not begun yet.
+refused-over = The match is over.
+refused-seats-empty = { $empty ->
+    [one] One seat is still empty.
+   *[other] { $empty } seats are still empty.
+} Seat a bot or wait for somebody.
+refused-seats-full = For { $seats } seats somebody has to leave first: { $people } people are seated.
+refused-no-bot = There is no bot “{ $bot }”. There are: { $known }.
+refused-too-many-bots = { $bots } bots are too many: next to you there { $seats ->
+    [one] is one seat
+   *[other] are { $seats } seats
+}.
+refused-kick-self = You cannot send yourself away. Stand up instead.
+refused-kick-bot = In a running match a bot keeps its seat.
+refused-kick-here = { $name } is here. In a running match only somebody who is away can be replaced.
+refused-rematch-early = A rematch can be asked for once the match is over.
+refused-people-left = Somebody at the table still has a decision in this round.
+
+refused-move-long = A move has at most { $most } characters.
+refused-stale = The table has moved on meanwhile: your move was meant for state { $version }, it is at { $now } now.
+refused-version-ahead = There is no state { $version } yet: the match is at { $now }.
+
+refused-chat-long = A line has at most { $most } characters.
+refused-chat-empty = There is nothing to see in that line.
+refused-chat-unknown = There is no command { $command }. There are: { $known }
+refused-chat-usage = The command is written like this: { $usage }
+
+chat-help = Commands: /join [SEAT] sits down · /leave stands up · /start begins the match · /bot [LEVEL] seats a bot ({ $bots }) · /kick SEAT empties a seat · /option NAME VALUE sets an option · /me TEXT says what you do · /help shows this. Seats count from 1.
+chat-sat = { $name } sits down on seat { $place }.
+chat-stood = { $name } stands up from seat { $place }.
+chat-bot-sat = The bot { $name } sits on seat { $place }.
+chat-kicked = The host empties { $name }’s seat { $place }.
+chat-seats = The table now has { $count } seats.
+chat-option = The host changes an option: { $option } is { $value }.
+chat-started = The match begins.
+chat-back = { $name } is back and takes over from { $bot }.
+chat-stands-in = { $name } does not answer: { $bot } keeps the seat.
+chat-rematch = { $name } asks for a rematch.
