@@ -1,25 +1,11 @@
 /** What is said under a lesson's table: the lesson's own sentence, or what happened, in the words of the game's log. */
 import type { Demo, Event, SevnView } from "$lib/protocol";
-import { has, t, type Figures } from "$lib/texts.svelte";
+import { t } from "$lib/texts.svelte";
+import { sentence } from "../games/sevn/telling";
 
 /** Whether an event needs no sentence, since its neighbour in the step tells it already. */
 function isTold(event: Event, before: Event | undefined): boolean {
-  return event.kind === "laid" || (event.kind === "action" && before?.kind === "drawn" && before.card === event.card);
-}
-
-/** An event of SEVN in words. */
-export function eventSaid(event: Event, names: readonly string[]): string {
-  const name = (seat: number | null | undefined) => (seat === null || seat === undefined ? "" : (names[seat] ?? ""));
-  const key = `event-sevn-${event.kind}`;
-  const own = event.seat !== null && event.seat === event.by && has(`${key}-self`);
-  const figures: Figures = {
-    name: name(event.seat),
-    by: name(event.by),
-    card: event.card ?? "none",
-    other: event.other ?? "none",
-    amount: event.amount ?? 0,
-  };
-  return t(own ? `${key}-self` : key, figures);
+  return event.kind === "action" && before?.kind === "drawn" && before.card === event.card;
 }
 
 function questionSaid(view: SevnView, names: readonly string[]): string {
@@ -34,8 +20,9 @@ export function captionOf(demo: Demo, step: number): string {
   if (shown.caption) return t(shown.caption, shown.figures);
   const { events, view } = shown;
   const told = events
-    .filter((event, i) => !isTold(event, events[i - 1]))
-    .map((event) => eventSaid(event, demo.players));
+    .filter((event, at) => !isTold(event, events[at - 1]))
+    .map((event) => sentence(event, demo.players))
+    .filter((said) => said !== null);
   const asked = view.asking.what === "over" ? [] : [questionSaid(view, demo.players)];
   return [...told, ...asked].join(" ");
 }

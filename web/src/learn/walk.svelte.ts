@@ -7,6 +7,7 @@ import { Scene } from "../games/sevn/scene.svelte";
 /** How long a caption stands before the next step begins, in ms: time to begin, and time to read. */
 const PAUSE = 1100;
 const PER_LETTER = 42;
+const SCORES = 600;
 
 /** How the table looked before the cards of a step came to it. */
 function before({ events, view }: DemoStep): SevnView {
@@ -39,7 +40,10 @@ export class Walk {
   ) {
     this.#player = new EventPlayer<Event, SevnView>(
       {
-        depict: (event) => this.scene.depict(event),
+        depict: (event) => {
+          const showing = this.scene.depict(event);
+          return typeof showing === "number" ? showing : SCORES; // the caption tells the scores, no sheet is laid over them
+        },
         settle: (view) => this.scene.settle(view),
         rested: () => this.#rest(),
       },

@@ -5,15 +5,6 @@ lesson-pause = Anhalten
 lesson-again = Noch einmal
 lesson-back = Einen Schritt zurück
 lesson-forward = Einen Schritt weiter
-lesson-pile = Stapel: { $cards }
-lesson-discard = Abgelegt
-lesson-waits = von { $name }
-lesson-cards = Karten von { $name }
-lesson-banked = { $banked } von { $target }
-lesson-points = Die Reihe ist { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} wert.
 lesson-loading = Die Karten werden ausgeteilt …
 lesson-failed = Die Lektion konnte nicht geladen werden.
 lesson-retry = Noch einmal versuchen

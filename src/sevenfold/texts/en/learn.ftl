@@ -5,15 +5,6 @@ lesson-pause = Pause
 lesson-again = Once more
 lesson-back = One step back
 lesson-forward = One step on
-lesson-pile = Pile: { $cards }
-lesson-discard = Discarded
-lesson-waits = of { $name }
-lesson-cards = Cards of { $name }
-lesson-banked = { $banked } of { $target }
-lesson-points = The row is worth { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
 lesson-loading = The cards are being dealt …
 lesson-failed = The lesson could not be fetched.
 lesson-retry = Try again
