@@ -1,7 +1,6 @@
 """What tests of the kit share: the tiny game Peak beside the real ones."""
 
 import pytest
-
 from tests.kit.tiny_game import install, remove
 
 

@@ -7,7 +7,6 @@ import sys
 from pathlib import Path
 
 import pytest
-
 from tests.kit.tiny_game import PAGE, blocks
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -9,8 +9,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import sevenfold.games
 from fluent.runtime import FluentResource
+
+import sevenfold.games
 from sevenfold.games.registry import GAMES
 from sevenfold.texts import LANGUAGES, catalogue
 

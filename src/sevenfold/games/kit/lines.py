@@ -80,9 +80,11 @@ def told(error: RulesError, language: str) -> str:
     """The sentence of an error in a language, with the rules' reason inside where it has one."""
     from sevenfold.texts import say
 
-    figures = error.figures
+    figures: dict[str, Figure] = dict(error.figures)
+    if "line" in figures:
+        figures["line"] = str(figures["line"])  # a place, not an amount: no separators of thousands
     if isinstance(error, BadLine) and error.reason is not None:
-        figures = {**figures, "reason": told(error.reason, language)}
+        figures["reason"] = told(error.reason, language)
     return say(language, error.key, figures)
 
 
@@ -143,13 +145,13 @@ class _Fields:
 
     def number(self, key: str) -> int:
         value = self.data.get(key)
-        if isinstance(value, bool) or not isinstance(value, int):
+        if not isinstance(value, int) or not _whole(value):
             raise self.wrong(key, "record-number")
         return value
 
     def numbers(self, key: str) -> list[int]:
         values = self._list(key)
-        if values is None or not all(type(v) is int for v in values):
+        if values is None or not all(map(_whole, values)):
             raise self.wrong(key, "record-numbers")
         return values
 
@@ -202,6 +204,11 @@ def _end(fields: _Fields) -> End:
         if len(seed) != 2 * SEED_BYTES or seed.strip("0123456789abcdef"):
             raise fields.wrong("seed", "record-seed")
     return End(Final(final.numbers("points"), final.numbers("winners")), seed)
+
+
+def _whole(value: object) -> bool:
+    """Whether it is a whole number that any reader of JSON keeps exactly."""
+    return type(value) is int and abs(value) < 1 << 53
 
 
 def _sayable(text: str) -> bool:

@@ -87,12 +87,10 @@ class Reading:
             raise self._bad("record-deal-late", given=text, asked=self._asked())
         try:
             move = game.read(s, DEALER, text)
-            self._check_drawn(move)
-            game.apply(s, DEALER, move)
         except RulesError as error:
-            if isinstance(error, BadLine):
-                raise
             raise self._bad("record-deal-refused", error, given=text) from None
+        self._check_drawn(move)
+        game.apply(s, DEALER, move)
         self.drawn += 1
         self._see()
 
