@@ -232,7 +232,7 @@ def position(
     asks: str = "",
     banked: tuple[int, ...] = (),
     running: str = "",
-    open: str = "",
+    revealed: str = "",
     queue: str = "",
     pile: str | None = None,
     discard: str | None = None,
@@ -240,7 +240,7 @@ def position(
     **more: Any,
 ) -> dict[str, Any]:
     """A position as JSON. `asks` is `take 0` or `keep_or_drop 1 ballast_4`, `running` is `storm 0` or `triple_draw 1 2`
-    (card, owner, cards left), `queue` is `freeze 1, storm 0`.
+    (card, owner, cards left), `revealed` are a Crossroads' open cards, `queue` is `freeze 1, storm 0`.
 
     With `pile` the draw pile is exactly that and every other card is discarded; with `discard` as well, the deck is
     made of the named cards alone.
@@ -262,8 +262,8 @@ def position(
     if running:
         card, owner, *left = running.split()
         data["running"] = {"card": card, "owner": int(owner)} | ({"left": int(left[0])} if left else {})
-    if open:
-        data["open"] = open.split()
+    if revealed:
+        data["open"] = revealed.split()
     data["queue"] = [
         {"card": entry.split()[0], "owner": int(entry.split()[1])} for entry in queue.split(",") if entry.strip()
     ]

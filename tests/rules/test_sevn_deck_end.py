@@ -6,6 +6,8 @@ from collections import Counter
 
 from tests.rules.scene import SEVN, Scene, at, position
 
+from sevenfold.games.sevn.cards import IDS, STANDARD
+
 FULL = "1 2 3 4 5 +2 +2 +2 +2 +2 / stopped"
 
 
@@ -34,11 +36,8 @@ def test_table_cards_stay_also_those_of_seats_that_are_out_with_their_duplicates
     scene = at("7 x2", "8 +2 ladder / out 8", "9 / frozen", "10 second_chance / stopped", turn=0, pile="").play(
         0, "draw"
     )
-    missing = Counter(SEVN_DECK) - scene.pile
+    missing = Counter(dict(zip(IDS, STANDARD, strict=True))) - scene.pile
     assert missing == Counter(["7", "x2", "8", "8", "+2", "ladder", "9", "10", "second_chance"])
-
-
-SEVN_DECK = {card: n for card, n in at("7", "8", turn=0).pile.items()} | {"7": 7, "8": 8}
 
 
 def test_duplicate_stays_on_the_table_until_the_round_ends() -> None:

@@ -7,10 +7,12 @@ from typing import Any, cast
 
 from sevenfold.games.kit.contract import OptionSpec, OptionValue
 from sevenfold.games.kit.errors import OptionError
-from sevenfold.games.sevn.cards import GROUP, IDS, KIND_OF, KINDS, SECOND_CHANCE, STANDARD, Group
+from sevenfold.games.sevn.cards import DOUBLER, GROUP, IDS, KIND_OF, KINDS, SECOND_CHANCE, STANDARD, Group
 from sevenfold.games.sevn.state import QUEUE
 
 MOST_COPIES = 40
+MOST_DOUBLERS = 6
+"""Each x2 doubles again (ruling 5f); with more of them a row could be worth more than a record's fields hold."""
 MOST_CARDS = 480
 LEAST_CARDS = 20
 LEAST_COUNTING = 10
@@ -66,8 +68,9 @@ def _checked_deck(given: Any) -> OptionValue:
     for card, copies in value.items():
         if card not in KIND_OF:
             raise OptionError("option-deck-card", {"card": str(card), "known": ", ".join(IDS)})
-        if isinstance(copies, bool) or not isinstance(copies, int) or not 0 <= copies <= MOST_COPIES:
-            raise OptionError("option-deck-copies", {"card": str(card), "given": str(copies), "most": MOST_COPIES})
+        most = MOST_DOUBLERS if KIND_OF[card] == DOUBLER else MOST_COPIES
+        if isinstance(copies, bool) or not isinstance(copies, int) or not 0 <= copies <= most:
+            raise OptionError("option-deck-copies", {"card": str(card), "given": str(copies), "most": most})
     counts = deck_counts(dict(value))
     total = sum(counts)
     if not LEAST_CARDS <= total <= MOST_CARDS:

@@ -29,7 +29,7 @@ _TOP = ("round", "start", "turn", "deal", "players", "running", "open", "queue",
 _SEAT = ("banked", "numbers", "ballast", "modifiers", "bonuses", "second_chance", "status", "gift", "twice")
 _OPTIONS = tuple(spec.name for spec in SPECS)
 MOST_ROUNDS = 30_000
-MOST_BANKED = 10_000
+MOST_BANKED = 25_000
 """The most points a position may have banked: with the best row that a deck allows, events still hold the sum."""
 
 
@@ -57,7 +57,7 @@ def read_position(data: Mapping[str, Any]) -> Live[State]:
     running = _read_running(r, top)
     _read_open(r, top)
     asked = _inner(top, "asking", ("what", "seats", "card", "for"))
-    phase = Phase[asked.word("what", _PHASES, "draw_or_stop").upper()]
+    phase = Phase[asked.word("what", _PHASES, "card" if r.dealing else "draw_or_stop").upper()]
     r.phase = phase.value
     r.round = 0 if phase == Phase.START else top.number("round", 1, MOST_ROUNDS, 1)
     if phase == Phase.OVER:
