@@ -26,8 +26,10 @@ export interface WireEvents<M> {
   heard: (message: M) => void;
   /** The connection opened, broke, or is being tried again. */
   link: (link: Link) => void;
+  /** Refused without having asked: the server says why it is about to close. */
+  refused?: (refused: Refused) => void;
   /** The server closed for good: no such table, not allowed. */
-  closed?: (code: number, reason: string) => void;
+  closed?: (code: number) => void;
 }
 
 /** Longest pause between two attempts, in ms. */
@@ -93,7 +95,7 @@ export class Wire<M extends { type: string }> {
       this.#fail();
       if (isFinal(event.code)) {
         this.close();
-        this.events.closed?.(event.code, event.reason);
+        this.events.closed?.(event.code);
         return;
       }
       this.#say("lost");
@@ -121,6 +123,7 @@ export class Wire<M extends { type: string }> {
     const waiting = answer.id === null ? undefined : this.#waiting.get(answer.id);
     if (answer.id !== null) this.#waiting.delete(answer.id);
     if (answer.type === "done") waiting?.done();
+    else if (answer.id === null) this.events.refused?.(answer);
     else waiting?.failed(new Refusal(answer));
   }
 

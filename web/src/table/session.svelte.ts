@@ -49,10 +49,11 @@ export class TableSession {
   #asking = false;
 
   constructor(readonly id: string) {
-    this.#wire = new Wire<ServerMessage>(`/ws/table/${encodeURIComponent(id)}`, {
+    this.#wire = new Wire<ServerMessage>(`/ws/tables/${encodeURIComponent(id)}`, {
       heard: (message) => this.hear(message),
       link: (link) => this.#linked(link),
-      closed: (_code, why) => (this.gone = reason(why, {}, t("table-gone"))),
+      refused: (why) => (this.gone = reason(why.code, why.figures, why.sentence)),
+      closed: () => (this.gone ??= t("table-gone")),
     });
   }
 
@@ -118,6 +119,7 @@ export class TableSession {
         return this.#goOn(message);
       case "table":
         this.#seated(message.table, message.you);
+        this.forward = message.forward;
         return;
       case "chat":
         this.chat = [...this.chat.slice(-499), message.line];
@@ -156,7 +158,7 @@ export class TableSession {
 
   #goOn(message: Update): void {
     if (message.version <= this.version) return;
-    if (!this.view || message.version !== this.version + 1) {
+    if (!this.view) {
       void this.#sync();
       return;
     }
