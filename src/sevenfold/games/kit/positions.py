@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
+import msgspec
+
 from sevenfold.games.kit.errors import PositionError
 
 MISSING = object()
@@ -66,13 +68,18 @@ class Place:
 
 
 def shown(value: Any) -> str:
-    """A value as an error may show it: short."""
-    text = repr(value)
+    """A value as an error may show it: as JSON, and short."""
+    try:
+        text = msgspec.json.encode(value).decode()
+    except (TypeError, ValueError):
+        text = repr(value)
     return text if len(text) <= _SHOWN else text[:_SHOWN] + "…"
 
 
 def number(value: Any, field: str, least: int, most: int) -> int:
     """A whole number within bounds, or `PositionError`."""
+    if value is None:
+        raise PositionError("position-missing-number", {"field": field, "least": str(least), "most": str(most)})
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
         raise PositionError(
             "position-number", {"field": field, "given": shown(value), "least": str(least), "most": str(most)}
@@ -82,6 +89,8 @@ def number(value: Any, field: str, least: int, most: int) -> int:
 
 def word(value: Any, field: str, known: Sequence[str]) -> str:
     """One of some words, or `PositionError`."""
+    if value is None:
+        raise PositionError("position-missing-word", {"field": field, "known": ", ".join(known)})
     if not isinstance(value, str) or value not in known:
         raise PositionError("position-word", {"field": field, "given": shown(value), "known": ", ".join(known)})
     return value

@@ -45,7 +45,7 @@ def read_outcome(phase: int, text: str) -> int:
     """The dealer's outcome that the words mean. Raises `NotationError` where there is none."""
     if phase == Phase.START:
         word, _, number = text.partition(" ")
-        if word != "start" or not number.isdecimal() or int(number) >= SEATS:
+        if word != "start" or not (number.isascii() and number.isdecimal()) or int(number) >= SEATS:
             raise NotationError("no-such-start", {"given": text[:60]})
         return int(number)
     kind = KIND_OF.get(text)

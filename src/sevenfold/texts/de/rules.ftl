@@ -15,4 +15,6 @@ error-position-unknown = „{ $field }“ bedeutet in einer Stellung nichts. Bek
 error-position-flag = „{ $field }“ muss true oder false sein, nicht { $given }.
 error-position-list = „{ $field }“ muss eine Liste sein, nicht { $given }.
 error-position-number = „{ $field }“ muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $given }.
+error-position-missing-number = „{ $field }“ fehlt. Es ist eine ganze Zahl von { $least } bis { $most }.
+error-position-missing-word = „{ $field }“ fehlt. Es ist eines von { $known }.
 error-position-word = „{ $field }“ kann nicht { $given } sein. Richtig wäre eines von { $known }.

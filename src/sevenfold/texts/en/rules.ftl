@@ -15,4 +15,6 @@ error-position-unknown = “{ $field }” means nothing in a position. Known the
 error-position-flag = “{ $field }” must be true or false, not { $given }.
 error-position-list = “{ $field }” must be a list, not { $given }.
 error-position-number = “{ $field }” must be a whole number from { $least } to { $most }, not { $given }.
+error-position-missing-number = “{ $field }” is missing. It is a whole number from { $least } to { $most }.
+error-position-missing-word = “{ $field }” is missing. It is one of { $known }.
 error-position-word = “{ $field }” can’t be { $given }. Right would be one of { $known }.
