@@ -7,7 +7,9 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, Router, get, post
+from litestar.di import NamedDependency
 from litestar.enums import MediaType
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from sevenfold import __version__
 from sevenfold.games.kit.errors import Figure
@@ -68,7 +70,7 @@ def _game_info(game_id: str) -> protocol.GameInfo:
 
 
 @get("/games/{game_id:str}/cards", sync_to_thread=False)
-def cards(game_id: str) -> list[protocol.CardInfo]:
+def cards(game_id: FromPath[str]) -> list[protocol.CardInfo]:
     """Every card of a game, with its copies and what counts."""
     game_of(game_id)
     data: list[dict[str, Any]] = import_module(f"sevenfold.games.{game_id}.cards").CARDS
@@ -81,7 +83,7 @@ def cards(game_id: str) -> list[protocol.CardInfo]:
 
 
 @get("/games/{game_id:str}/demo", sync_to_thread=False)
-def demo(game_id: str, lesson: str = "demo") -> protocol.Demo:
+def demo(game_id: FromPath[str], lesson: FromQuery[str] = "demo") -> protocol.Demo:
     """A lesson of a game: a record played by the rules, step by step."""
     game_of(game_id)
     found = import_module(f"sevenfold.games.{game_id}.lessons").lesson(lesson)
@@ -93,14 +95,16 @@ def demo(game_id: str, lesson: str = "demo") -> protocol.Demo:
 
 
 @get("/me")
-async def me(request: Asking, hall: Hall) -> protocol.Me:
+async def me(request: Asking, hall: NamedDependency[Hall]) -> protocol.Me:
     """Who this browser is."""
     person = await person_of(request, hall)
     return protocol.Me(None if person is None else person.name)
 
 
 @post("/me", status_code=200)
-async def give_name(request: Asking, hall: Hall, data: protocol.NameGiven) -> Response[protocol.Me]:
+async def give_name(
+    request: Asking, hall: NamedDependency[Hall], data: JSONBody[protocol.NameGiven]
+) -> Response[protocol.Me]:
     """Give the name to go by; makes this browser somebody by a secret cookie, or renames them."""
     token = token_of(request.scope)
     person = await hall.people.by_token(token)
@@ -115,7 +119,9 @@ async def give_name(request: Asking, hall: Hall, data: protocol.NameGiven) -> Re
 
 
 @post("/programs")
-async def new_program(request: Asking, hall: Hall, data: protocol.NameGiven) -> protocol.Program:
+async def new_program(
+    request: Asking, hall: NamedDependency[Hall], data: JSONBody[protocol.NameGiven]
+) -> protocol.Program:
     """A token for a program that plays: it goes into the header `Authorization: Bearer`."""
     now = hall.time.now()
     _allowed(hall.new_people.of(address_of(request.scope), now), now)
@@ -127,13 +133,13 @@ async def new_program(request: Asking, hall: Hall, data: protocol.NameGiven) -> 
 
 
 @get("/tables", sync_to_thread=False)
-def lobby(hall: Hall) -> protocol.Lobby:
+def lobby(hall: NamedDependency[Hall]) -> protocol.Lobby:
     """The public tables that are open or being played."""
     return protocol.Lobby(hall.lobby.tables())
 
 
 @post("/tables")
-async def open_table(request: Asking, hall: Hall, data: protocol.NewTable) -> protocol.Table:
+async def open_table(request: Asking, hall: NamedDependency[Hall], data: JSONBody[protocol.NewTable]) -> protocol.Table:
     """Open a table, with oneself on seat 0; `start` begins the match at once where bots take all other seats."""
     person = await person_of(request, hall)
     if person is None:
@@ -152,7 +158,7 @@ async def open_table(request: Asking, hall: Hall, data: protocol.NewTable) -> pr
 
 
 @get("/tables/{table_id:str}")
-async def one_table(hall: Hall, table_id: str) -> protocol.Table:
+async def one_table(hall: NamedDependency[Hall], table_id: FromPath[str]) -> protocol.Table:
     """A table: what its invite link leads to."""
     async with hall.house.holding(table_id) as table:
         return hall.fanout.described(table)
@@ -162,7 +168,7 @@ async def one_table(hall: Hall, table_id: str) -> protocol.Table:
 
 
 @get("/matches/{match_id:str}/record", media_type=MediaType.TEXT)
-async def record(hall: Hall, match_id: str) -> Response[str]:
+async def record(hall: NamedDependency[Hall], match_id: FromPath[str]) -> Response[str]:
     """The record of a finished match, as `sevenfold replay` and `sevenfold verify` read it."""
     known = bool(match_id) and len(match_id) <= 24 and match_id.isascii() and match_id.isprintable()
     statements = hall.store.statements
@@ -176,7 +182,7 @@ async def record(hall: Hall, match_id: str) -> Response[str]:
 
 
 @get("/health", sync_to_thread=False)
-def health(hall: Hall) -> protocol.Health:
+def health(hall: NamedDependency[Hall]) -> protocol.Health:
     """That the server is up, and how its engine is."""
     return protocol.Health("ok", __version__, hall.engine.state)
 

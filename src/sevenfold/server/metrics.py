@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from litestar import Response, get
+from litestar.di import NamedDependency
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
@@ -52,6 +53,6 @@ class _Gauges(Collector):
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics_page(metrics: Metrics) -> Response[bytes]:
+def metrics_page(metrics: NamedDependency[Metrics]) -> Response[bytes]:
     """The figures, for Prometheus."""
     return Response(generate_latest(metrics.registry), media_type="text/plain; version=0.0.4; charset=utf-8")

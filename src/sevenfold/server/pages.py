@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from sevenfold.server.identity import header
 from sevenfold.tables.problems import TableError
@@ -79,7 +81,7 @@ def _not_built(request: Any) -> Response[str]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any], pages: Pages, path: str = "/") -> Response[Any]:
+def page(request: Request[Any, Any, Any], pages: NamedDependency[Pages], path: FromPath[str] = "/") -> Response[Any]:
     """A file of the page, or the page itself, which then shows what the address says."""
     if path.startswith(("/api/", "/ws/", "/schema/")):
         raise TableError("no-address")

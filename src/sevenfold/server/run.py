@@ -9,8 +9,9 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from collections.abc import AsyncGenerator, Callable, Generator
+from contextlib import asynccontextmanager, contextmanager
+from types import FrameType
 
 import structlog
 import uvicorn
@@ -21,7 +22,7 @@ from sevenfold.server.engine import Engine
 from sevenfold.server.hall import Hall
 from sevenfold.server.settings import SettingError, Settings, read
 from sevenfold.server.wires import Wire
-from sevenfold.tables.clock import RealTime
+from sevenfold.tables.clock import RealTime, Time
 from sevenfold.tables.problems import Problem
 from sevenfold.tables.store import hidden, open_store
 from sevenfold.texts import say
@@ -95,8 +96,24 @@ def address_of(settings: Settings, listening: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-class _Server(uvicorn.Server):
+class Server(uvicorn.Server):
     """uvicorn without its own signal handling: the store is still to be closed when a signal has ended it."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.ended = asyncio.Event()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal came: end, at once where it comes again."""
+        super().handle_exit(sig, frame)
+        self.ended.set()
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serve until told to end."""
+        try:
+            await super().serve(sockets)
+        finally:
+            self.ended.set()
 
     @contextmanager
     def capture_signals(self) -> Generator[None]:
@@ -110,30 +127,43 @@ async def serve(
     """Serve on a listening socket until a signal comes. Raises `StoreError` where the database can't be used."""
     logs.set_up(settings.log)
     loop = asyncio.get_running_loop()
-    store = await open_store(settings.database_url)
-    engine = Engine(wanted=settings.engine)
-    hall = Hall(store, settings, RealTime(), engine)
-    try:
-        await hall.lobby.load()
-        config = uvicorn.Config(
-            application(hall),
-            ws=Wire,
-            ws_max_size=settings.limits.frame_bytes,
-            ws_per_message_deflate=False,
-            lifespan="off",
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            timeout_graceful_shutdown=_GOODBYE_SECONDS,
-        )
-        server = _Server(config)
+    async with at_work(settings, listening, RealTime(), Engine(wanted=settings.engine)) as (hall, server):
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, server.handle_exit, number, None)
-        serving = asyncio.create_task(server.serve(sockets=[listening]))
-        loop.call_soon(_greet, settings, listening, language, open_browser)
+        _greet(settings, listening, language, open_browser)
         hall.house.spawn(_bring_back(hall))
         loop.call_later(_SWEEP_SECONDS, _sweep, hall, loop)
-        await serving
+        await server.ended.wait()
+
+
+@asynccontextmanager
+async def at_work(
+    settings: Settings, listening: socket.socket, time: Time, engine: Engine
+) -> AsyncGenerator[tuple[Hall, Server]]:
+    """A server that answers; when the block is left it ends and everything is stored and closed."""
+    store = await open_store(settings.database_url)
+    hall = Hall(store, settings, time, engine)
+    try:
+        await hall.lobby.load()
+        server = Server(
+            uvicorn.Config(
+                application(hall),
+                ws=Wire,
+                ws_max_size=settings.limits.frame_bytes,
+                ws_per_message_deflate=False,
+                lifespan="off",
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                timeout_graceful_shutdown=_GOODBYE_SECONDS,
+            )
+        )
+        serving = asyncio.create_task(server.serve(sockets=[listening]))
+        try:
+            yield hall, server
+        finally:
+            server.should_exit = True
+            await serving
     finally:
         await hall.house.close()
         await engine.stop()

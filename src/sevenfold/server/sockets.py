@@ -11,6 +11,8 @@ from typing import Any
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from sevenfold.games.kit.errors import Figure, RulesError
 from sevenfold.server import protocol
@@ -199,7 +201,7 @@ async def _connected(socket: WebSocket[Any, Any, Any], hall: Hall) -> AsyncGener
 
 
 @websocket("/ws/tables/{table_id:str}")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, hall: Hall) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], hall: NamedDependency[Hall]) -> None:
     """A table: everything a client is told and asks, see `protocol`."""
     async with _connected(socket, hall) as connection:
         if connection is None:
@@ -233,7 +235,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: TableSocket) -> None:
 
 
 @websocket("/ws/lobby")
-async def lobby_socket(socket: WebSocket[Any, Any, Any], hall: Hall) -> None:
+async def lobby_socket(socket: WebSocket[Any, Any, Any], hall: NamedDependency[Hall]) -> None:
     """The lobby: sends it now and whenever it changes; what a client says here is refused."""
     async with _connected(socket, hall) as connection:
         if connection is None:

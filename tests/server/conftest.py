@@ -1,0 +1,37 @@
+"""A server in the test's own process, on a free port and with a time that the test turns; guests that talk to it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from tests.server.guests import Place, opened
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/sevenfold.sqlite3"
+    return request.getfixturevalue("fresh_postgres_url")
+
+
+@pytest.fixture
+async def place(tmp_path: Path) -> AsyncIterator[Place]:
+    """A server on SQLite."""
+    async with opened(f"sqlite:///{tmp_path}/sevenfold.sqlite3") as found:
+        yield found
+
+
+@pytest.fixture
+async def place_on(request: pytest.FixtureRequest) -> AsyncIterator[Callable]:
+    """A function that opens a server on a database, to be opened again on the same one."""
+    async with AsyncExitStack() as stack:
+
+        async def make(url: str, **settings: object) -> Place:
+            return await stack.enter_async_context(opened(url, **settings))
+
+        yield make
