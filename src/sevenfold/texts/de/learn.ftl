@@ -7,6 +7,7 @@ lesson-back = Einen Schritt zurück
 lesson-forward = Einen Schritt weiter
 lesson-loading = Die Karten werden ausgeteilt …
 lesson-failed = Die Lektion konnte nicht geladen werden.
+error-unknown-lesson = Eine Lektion „{ $given }“ gibt es nicht. Es gibt { $known }.
 lesson-retry = Noch einmal versuchen
 
 learn-sevn-title = SEVN in einer Minute

@@ -5,7 +5,6 @@ rules-sevn-lead = Alles, bis zu den seltenen Fällen. Server, Bots und Lektionen
 rules-sevn-minute = Lieber kurz? SEVN in einer Minute
 rules-contents = Inhalt
 rules-print = Drucken
-rules-link = Link zu „{ $title }“
 rules-show = Auf dem Tisch ansehen
 
 rules-sevn-goal = Ziel

@@ -51,6 +51,7 @@ status-sevn-frozen = eingefroren
 status-sevn-out = raus
 
 # Die Zeilen einer Wertung.
+score-sevn-banked = Schon gesichert
 score-sevn-numbers = Zahlen
 score-sevn-ballast = Ballast
 score-sevn-doubled = Verdoppelt durch ×2

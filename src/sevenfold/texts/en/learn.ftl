@@ -7,6 +7,7 @@ lesson-back = One step back
 lesson-forward = One step on
 lesson-loading = The cards are being dealt …
 lesson-failed = The lesson could not be fetched.
+error-unknown-lesson = There is no lesson “{ $given }”. There is { $known }.
 lesson-retry = Try again
 
 learn-sevn-title = SEVN in one minute

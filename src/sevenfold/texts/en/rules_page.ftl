@@ -5,7 +5,6 @@ rules-sevn-lead = Everything, down to the rare cases. The server, the bots and t
 rules-sevn-minute = Rather the short version? SEVN in one minute
 rules-contents = Contents
 rules-print = Print
-rules-link = Link to “{ $title }”
 rules-show = Show it on the table
 
 rules-sevn-goal = Goal

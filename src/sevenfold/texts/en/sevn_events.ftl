@@ -51,6 +51,7 @@ status-sevn-frozen = frozen
 status-sevn-out = out
 
 # The lines of a score.
+score-sevn-banked = Banked before
 score-sevn-numbers = Numbers
 score-sevn-ballast = Ballast
 score-sevn-doubled = Doubled by ×2
