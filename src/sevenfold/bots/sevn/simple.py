@@ -17,7 +17,7 @@ ENOUGH = 20
 @rule
 def may_stop(s: State, seat: int) -> bool:
     """Whether the asked seat may stop (ruling 10)."""
-    return s.empty_stop != 0 or in_front(s, seat) > 0
+    return s.empty_stop != 0 or in_front(s, seat)
 
 
 @rule

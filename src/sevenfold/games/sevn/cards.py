@@ -95,3 +95,6 @@ LIGHT_NUMBERS = (1 << (FEATHER_LIMIT + 1)) - 1
 HEAVY_NUMBERS = ((1 << NUMBERS) - 1) ^ ((1 << HEAVY_LIMIT) - 1)
 """Bits of the numbers that count for Heavyweight."""
 NUMBER_BITS = (1 << NUMBERS) - 1
+BALLAST_BITS = ((1 << SCORING) - 1) ^ NUMBER_BITS
+PLUS_BITS = ((1 << END_PLUS) - 1) ^ ((1 << FIRST_PLUS) - 1)
+BONUS_BITS = (1 << FEATHERWEIGHT) | (1 << HEAVYWEIGHT) | (1 << LADDER)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sevenfold.games.kit.mode import rule
-from sevenfold.games.sevn.cards import GROUP, KINDS, SECOND_CHANCE, Group
+from sevenfold.games.sevn.cards import GROUP, KINDS, SCORING, SECOND_CHANCE, Group
 from sevenfold.games.sevn.state import NONE, SEVEN, Happening, Phase, State, Status, tell, throw_away
 
 
@@ -31,9 +31,8 @@ def need_card(s: State, seat: int) -> bool:
 def lay(s: State, seat: int, kind: int) -> None:
     """Put a card before the seat (it is one of its own scoring cards, modifiers or bonuses from now on)."""
     s.front[seat, kind] += 1
-    group = GROUP[kind]
-    if group <= Group.BALLAST:
-        s.held[seat] |= 1 << kind
+    s.held[seat] |= 1 << kind
+    if kind < SCORING:
         s.distinct[seat] += 1
         if s.distinct[seat] == SEVEN:
             s.seventh = seat
@@ -82,7 +81,8 @@ def resolve(s: State, seat: int, kind: int) -> None:
 def _duplicate(s: State, seat: int, kind: int) -> None:
     """A value the seat already has: Second Chance takes it (rulings 23, 24), else the seat is out."""
     if s.front[seat, SECOND_CHANCE] > 0:
-        s.front[seat, SECOND_CHANCE] -= 1
+        s.front[seat, SECOND_CHANCE] = 0
+        s.held[seat] ^= 1 << SECOND_CHANCE
         s.gift[seat] = 0
         throw_away(s, SECOND_CHANCE)
         throw_away(s, kind)
@@ -98,7 +98,7 @@ def _duplicate(s: State, seat: int, kind: int) -> None:
 def _second_chance(s: State, seat: int) -> None:
     """The first is kept; an extra one is passed on at once or, with nobody to take it, discarded (rulings 22, 25)."""
     if s.front[seat, SECOND_CHANCE] == 0:
-        s.front[seat, SECOND_CHANCE] = 1
+        lay(s, seat, SECOND_CHANCE)
         tell(s, Happening.LAID, seat, NONE, SECOND_CHANCE, NONE, 0)
         return
     for other in range(s.players):

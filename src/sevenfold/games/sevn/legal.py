@@ -80,7 +80,7 @@ def refuse(s: State, seat: int, move: int) -> tuple[int, int, int]:
     if not _fits(phase, move):
         return Why.OTHER_QUESTION.value, phase, 0
     if move == STOP:
-        if s.empty_stop == 0 and in_front(s, seat) == 0:
+        if s.empty_stop == 0 and not in_front(s, seat):
             return Why.NOTHING_IN_FRONT.value, 0, 0
     elif move == TAKE + 1:
         if s.open_count < 2:
@@ -118,15 +118,13 @@ def unseen_count(s: State) -> int:
 def bust_cards(s: State, seat: int) -> int:
     """How many of the unseen cards repeat a number that the seat has, Second Chance not considered."""
     total = 0
-    bits = s.held[seat]
+    held = s.held[seat]
     if s.pile_count > 0:
         for kind in range(NUMBERS):
-            if bits & (1 << kind):
-                total += s.pile[kind]
+            total += ((held >> kind) & 1) * s.pile[kind]
     else:
         for kind in range(NUMBERS):
-            if bits & (1 << kind):
-                total += s.discard[kind]
+            total += ((held >> kind) & 1) * s.discard[kind]
     return total
 
 
@@ -135,7 +133,7 @@ def default_move(s: State, seat: int) -> int:
     """What the clock plays for the asked seat (ruling 59)."""
     phase = s.phase
     if phase == Phase.DRAW_OR_STOP:
-        return STOP if s.empty_stop or in_front(s, seat) > 0 else DRAW
+        return STOP if s.empty_stop or in_front(s, seat) else DRAW
     if phase == Phase.KEEP_OR_DROP:
         return DROP
     if phase == Phase.TARGET:

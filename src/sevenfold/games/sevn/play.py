@@ -58,7 +58,7 @@ def play(s: State, seat: int, move: int) -> None:
         _aim(s, seat, move - TARGET)
     elif phase == Phase.GIVE:
         other = move - GIVE
-        s.front[other, SECOND_CHANCE] = 1
+        lay(s, other, SECOND_CHANCE)
         s.gift[other] = 1
         s.pending = NONE
         tell(s, Happening.GIVEN, other, seat, SECOND_CHANCE, NONE, 0)
@@ -112,16 +112,13 @@ def draw_outcome(s: State, rng: Rng) -> int:
     if s.phase == Phase.START:
         return below(rng, s.players)
     left = below(rng, s.pile_count)
-    # from the numerous high numbers down, so that few steps are taken
-    for kind in range(13, -1, -1):
-        left -= s.pile[kind]
-        if left < 0:
-            return kind
-    for kind in range(14, KINDS):
-        left -= s.pile[kind]
-        if left < 0:
-            return kind
-    return NONE
+    # Counts the kinds that lie below, all of them every time: a way out in the middle can't be foretold by a processor.
+    below_it = 0
+    seen = 0
+    for kind in range(KINDS - 1):
+        seen += s.pile[kind]
+        below_it += seen <= left
+    return below_it
 
 
 @rule

@@ -100,8 +100,8 @@ def _read_seat(r: State, place: Place, seat: int) -> None:
             raise place.wrong(field, "position-twice", card=IDS[kind])
         _out_of_pile(r, kind, place.at(field))
         r.front[seat, kind] += 1
+        r.held[seat] |= 1 << kind
         if kind < SCORING:
-            r.held[seat] |= 1 << kind
             r.distinct[seat] += 1
     if place.flag("gift"):
         if not r.front[seat, SECOND_CHANCE]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sevenfold.games.kit.mode import rule
-from sevenfold.games.sevn.cards import CROSSROADS, FREEZE, KINDS, STORM, TRIPLE_DRAW
+from sevenfold.games.sevn.cards import CROSSROADS, FREEZE, KINDS, SECOND_CHANCE, STORM, TRIPLE_DRAW
 from sevenfold.games.sevn.draw import need_card
 from sevenfold.games.sevn.scoring import row_points
 from sevenfold.games.sevn.state import NONE, Happening, Phase, State, Status, tell, throw_away
@@ -62,18 +62,15 @@ def _deal(s: State) -> None:
 
 
 @rule
-def in_front(s: State, seat: int) -> int:
-    """How many cards lie before the seat, a duplicate that put it out not counted."""
-    total = 0
-    for kind in range(KINDS):
-        total += s.front[seat, kind]
-    return total
+def in_front(s: State, seat: int) -> bool:
+    """Whether a card lies before the seat, a duplicate that put it out not counted."""
+    return s.held[seat] != 0
 
 
 @rule
 def has_drawn_something(s: State, seat: int) -> bool:
     """Whether a card that the seat drew itself lies before it; a Second Chance it was given does not count (ruling 5a)."""
-    return in_front(s, seat) > s.gift[seat]
+    return s.held[seat] & ~(s.gift[seat] << SECOND_CHANCE) != 0
 
 
 @rule
@@ -235,12 +232,13 @@ def _end_round(s: State) -> None:
 def _clear_table(s: State) -> None:
     """Everything in front of the seats goes to the discard pile, unused Second Chances too (rulings 2, 26)."""
     for seat in range(s.players):
+        total = 0
         for kind in range(KINDS):
             copies = s.front[seat, kind]
-            if copies:
-                s.discard[kind] += copies
-                s.discard_count += copies
-                s.front[seat, kind] = 0
+            total += copies
+            s.discard[kind] += copies
+            s.front[seat, kind] = 0
+        s.discard_count += total
         if s.twice[seat] != NONE:
             throw_away(s, s.twice[seat])
         s.held[seat] = 0

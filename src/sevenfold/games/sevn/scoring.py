@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from sevenfold.games.kit.mode import rule
 from sevenfold.games.sevn.cards import (
+    BALLAST_BITS,
+    BONUS_BITS,
     DOUBLER,
     END_PLUS,
     FEATHER_LEAST,
@@ -21,6 +23,7 @@ from sevenfold.games.sevn.cards import (
     NUMBER_BITS,
     NUMBERS,
     PLUS,
+    PLUS_BITS,
     SCORING,
     TIMES,
     VALUE,
@@ -32,22 +35,17 @@ from sevenfold.games.sevn.state import SEVEN_POINTS, State, Status
 def numbers_sum(s: State, seat: int) -> int:
     """The sum of the seat's numbers."""
     total = 0
-    bits = s.held[seat] & NUMBER_BITS
-    kind = 0
-    while bits:
-        if bits & 1:
-            total += kind
-        bits >>= 1
-        kind += 1
+    held = s.held[seat]
+    for kind in range(NUMBERS):
+        total += kind * ((held >> kind) & 1)
     return total
 
 
 @rule
 def ballast_sum(s: State, seat: int) -> int:
     """The sum of the seat's kept Ballast, zero or below."""
-    bits = s.held[seat] >> NUMBERS
     total = 0
-    if bits:
+    if s.held[seat] & BALLAST_BITS:
         for kind in range(NUMBERS, SCORING):
             if s.held[seat] & (1 << kind):
                 total += VALUE[kind]
@@ -58,8 +56,9 @@ def ballast_sum(s: State, seat: int) -> int:
 def doubling(s: State, seat: int) -> int:
     """The factor on numbers and Ballast; several x2 multiply (rulings 45, 5f)."""
     factor = 1
-    for _ in range(s.front[seat, DOUBLER]):
-        factor *= TIMES
+    if s.held[seat] & (1 << DOUBLER):
+        for _ in range(s.front[seat, DOUBLER]):
+            factor *= TIMES
     return factor
 
 
@@ -67,8 +66,9 @@ def doubling(s: State, seat: int) -> int:
 def plus_sum(s: State, seat: int) -> int:
     """What the seat's plus cards add."""
     total = 0
-    for kind in range(FIRST_PLUS, END_PLUS):
-        total += PLUS[kind] * s.front[seat, kind]
+    if s.held[seat] & PLUS_BITS:
+        for kind in range(FIRST_PLUS, END_PLUS):
+            total += PLUS[kind] * s.front[seat, kind]
     return total
 
 
@@ -128,12 +128,8 @@ def row_points(s: State, seat: int) -> int:
     if s.status[seat] == Status.OUT:
         return 0
     total = (numbers_sum(s, seat) + ballast_sum(s, seat)) * doubling(s, seat) + plus_sum(s, seat)
-    if s.front[seat, FEATHERWEIGHT]:
-        total += featherweight(s, seat)
-    if s.front[seat, HEAVYWEIGHT]:
-        total += heavyweight(s, seat)
-    if s.front[seat, LADDER]:
-        total += ladder(s, seat)
+    if s.held[seat] & BONUS_BITS:
+        total += featherweight(s, seat) + heavyweight(s, seat) + ladder(s, seat)
     if s.seventh == seat:
         total += SEVEN_POINTS
     return max(total, 0)

@@ -107,7 +107,7 @@ class State(Record):
     discard: Annotated[I16s, KINDS]
     deck: Annotated[I16s, KINDS]
     banked: Annotated[I32s, SEATS]
-    held: Annotated[I32s, SEATS]  # bits of the values in front, for speed: what `front` says of numbers and Ballast
+    held: Annotated[I32s, SEATS]  # bits of the kinds in front, for speed: where `front` is not zero
     event_count: Annotated[I16, TRANSIENT]
     event: Annotated[I16Grid, EVENTS, 6, TRANSIENT]
 
