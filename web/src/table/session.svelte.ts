@@ -32,6 +32,8 @@ export class TableSession {
   view = $state.raw<View | null>(null);
   choices = $state.raw<Choice[]>([]);
   countdown = $state.raw<Countdown | null>(null);
+  /** The round that is on show, which may lag behind the truth for a moment. */
+  round = $state<number | null>(null);
   forward = $state(false);
   result = $state.raw<Result | null>(null);
   chat = $state.raw<ChatLine[]>([]);

@@ -103,7 +103,7 @@ move-sevn-stop = Stoppen
 move-sevn-keep = { $name } behalten
 move-sevn-drop = { $name } ablegen
 move-sevn-take = { $name } nehmen
-move-sevn-seat-you = Du selbst
+move-sevn-seat-you = Du
 why-sevn-not-asked = Jetzt entscheidet { $name }.
 why-sevn-not-active = { $status ->
     [stopped] { $name } hat gestoppt
@@ -160,4 +160,3 @@ sevn-you-won = { $count ->
     [one] Du gewinnst!
    *[other] Du gewinnst, und nicht allein!
 }
-sevn-last-row = Letzte Reihe:

@@ -103,7 +103,7 @@ move-sevn-stop = Stop
 move-sevn-keep = Keep { $name }
 move-sevn-drop = Discard { $name }
 move-sevn-take = Take { $name }
-move-sevn-seat-you = Yourself
+move-sevn-seat-you = You
 why-sevn-not-asked = { $name } decides now.
 why-sevn-not-active = { $status ->
     [stopped] { $name } has stopped
@@ -160,4 +160,3 @@ sevn-you-won = { $count ->
     [one] You win!
    *[other] You win, and not alone!
 }
-sevn-last-row = Last row:

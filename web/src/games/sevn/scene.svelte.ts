@@ -179,6 +179,7 @@ export class Scene {
 
   /** Put the truth in place; cards that are there already keep their identity and slide to their spot. */
   settle(view: SevnView): void {
+    this.summary = [];
     this.round = view.round;
     this.start = view.start;
     this.turn = view.turn;
