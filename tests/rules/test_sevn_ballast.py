@@ -11,7 +11,7 @@ COPIES = {"deck": {"ballast_4": 3}}
 
 @pytest.mark.parametrize(("card", "value"), [("ballast_2", -2), ("ballast_4", -4), ("ballast_6", -6)])
 def test_kept_ballast_is_a_negative_value_of_its_own(card: str, value: int) -> None:
-    """Rulings 42, 44; seed: Ballast ist negativ. Behalte ihn als eigenen Wert."""
+    """Rulings 42, 44; seed: Ballast."""
     scene = at("13", "8", turn=0).draws(0, card)
     assert scene.open_moves == "keep, drop"
     scene.play(0, "keep")
@@ -20,7 +20,7 @@ def test_kept_ballast_is_a_negative_value_of_its_own(card: str, value: int) -> N
 
 
 def test_dropped_ballast_goes_to_the_discard_pile() -> None:
-    """Ruling 42; seed: oder wirf ihn ab."""
+    """Ruling 42; seed: Ballast."""
     scene = at("13", "8", turn=0).draws(0, "ballast_4").play(0, "drop")
     assert scene.cards(0) == "13"
     assert scene.discard == "ballast_4"
@@ -88,7 +88,7 @@ def test_dropped_value_may_be_asked_for_again() -> None:
 
 
 def test_ballast_counts_for_sevn() -> None:
-    """Ruling 44; seed: Zählt Ballast für SEVN und Boni? Ja, als eigener Wert."""
+    """Ruling 44; seed: Sonderfälle, Ballast."""
     scene = at(SIX, "8", turn=0).draws(0, "ballast_6").play(0, "keep")
     assert scene.happened("sevn") == [(0, "ballast_6")]
     assert scene.banked == [21 - 6 + 17, 8]
@@ -102,7 +102,7 @@ def test_dropping_the_seventh_value_is_no_sevn() -> None:
 
 
 def test_ballast_counts_for_featherweight_as_a_card_of_at_most_six() -> None:
-    """Rulings 44, 47; seed: und für Featherweight."""
+    """Rulings 44, 47; seed: Sonderfälle, Ballast."""
     assert at("1 2 3 featherweight", "13", turn=0).row(0).points == 6
     assert at("1 2 3 ballast_2 featherweight", "13", turn=0).row(0).points == 6 - 2 + 15
 
@@ -113,12 +113,12 @@ def test_ballast_does_not_count_for_heavyweight() -> None:
 
 
 def test_ballast_neither_extends_nor_breaks_a_ladder() -> None:
-    """Rulings 44, 49; seed: nie für Ladder. Ballast bildet keine Folge."""
+    """Rulings 44, 49; seed: Sonderfälle, Ballast; Bonuskarten, Ladder."""
     assert at("3 4 ballast_2 ballast_4 ballast_6 ladder", "8", turn=0).row(0).points == 0
     assert at("0 1 ballast_2 x2 +10 ladder", "8", turn=0).row(0).points == 8
     assert at("3 4 5 ballast_4 ladder", "8", turn=0).row(0).points == 8 + 12
 
 
 def test_x2_doubles_ballast_too() -> None:
-    """Ruling 45; seed: x2 verdoppelt nur Zahlen und Ballast."""
+    """Ruling 45; seed: Sonderfälle, x2."""
     assert at("13 ballast_6 x2", "8", turn=0).row(0).points == 14

@@ -74,7 +74,7 @@ def test_crossroads_with_one_card() -> None:
 
 
 def test_ballast_is_discarded() -> None:
-    """Rulings 42, 59; seed: Bei Zeitablauf wird er abgeworfen."""
+    """Rulings 42, 59; seed: Ballast."""
     scene = at("1 2 3 4 5 6", "8", turn=0).draws(0, "ballast_2")
     assert scene.clock() == "drop"
 

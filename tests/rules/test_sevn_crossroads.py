@@ -10,7 +10,7 @@ SIX = "1 2 3 4 5 6"
 
 
 def test_only_the_drawer_chooses_and_no_target_is_asked() -> None:
-    """Ruling 30; seed: Zeige allen zwei Karten. Wähle eine."""
+    """Ruling 30; seed: Aktionskarten, Crossroads."""
     scene = at("7", "8", "9", turn=1).draws(1, "crossroads")
     assert scene.asks == "card 1"
     scene.deal("3", "4")
@@ -28,7 +28,7 @@ def test_two_cards_are_revealed_for_all() -> None:
 
 @pytest.mark.parametrize(("which", "taken", "left"), [("take 1", "3", "4"), ("take 2", "4", "3")])
 def test_chosen_card_is_drawn_and_the_other_discarded(which: str, taken: str, left: str) -> None:
-    """Ruling 31; seed: Wähle eine und wirf die andere ab."""
+    """Ruling 31; seed: Aktionskarten, Crossroads."""
     scene = at("7", "8", turn=0).draws(0, "crossroads", "3", "4").play(0, which)
     assert scene.cards(0) == f"{taken} 7"
     assert scene.discard == f"{left} crossroads"
@@ -83,7 +83,7 @@ def test_chosen_second_chance_is_kept_or_passed_on() -> None:
 
 @pytest.mark.parametrize("which", ["take 1", "take 2"])
 def test_both_duplicates_one_must_be_taken_and_the_seat_is_out(which: str) -> None:
-    """Ruling 34; seed: Du musst eine nehmen und bist raus, außer Second Chance fängt sie ab."""
+    """Ruling 34; seed: Sonderfälle, Crossroads."""
     scene = at("7 9", "8", turn=0).draws(0, "crossroads", "9", "7")
     assert scene.open_moves == "take 1, take 2"
     scene.play(0, which)

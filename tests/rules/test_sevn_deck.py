@@ -21,26 +21,26 @@ def of(group: str) -> dict[str, int]:
 
 
 def test_numbers_have_as_many_copies_as_their_value_and_zero_has_one() -> None:
-    """Seed: Jede Karte im Deck (1, 1, 2, 3, ..., 13 copies); Hohe Karten sind riskanter."""
+    """Seed: Jede Karte im Deck; Das Risiko, hohe Karten."""
     assert of("number") == {"0": 1, **{str(n): n for n in range(1, 14)}}
     assert sum(of("number").values()) == 92
 
 
 def test_deck_has_120_cards_and_17_scoring_values() -> None:
-    """Seed: 120 Karten, 17 verschiedene Wertungswerte."""
+    """Seed: Jede Karte im Deck."""
     assert sum(COPIES.values()) == 120
     assert len({card["value"] for card in CARDS if card["group"] in {"number", "ballast"}}) == 17
     assert sum(start(4).pile.values()) == 120
 
 
 def test_three_ballast_cards_of_different_negative_value() -> None:
-    """Seed: Die drei Ballastkarten; decision: -2, -4, -6, one each."""
+    """Seed: Ballast; decision: -2, -4, -6, one each."""
     assert of("ballast") == {"ballast_2": 1, "ballast_4": 1, "ballast_6": 1}
     assert [card["value"] for card in CARDS if card["group"] == "ballast"] == [-2, -4, -6]
 
 
 def test_one_doubler_and_five_plus_cards() -> None:
-    """Seed: Modifikatorkarten, ein Verdoppler und fünf Plus-Karten; decision: +2 to +10."""
+    """Seed: Modifikatorkarten; decision: +2 to +10."""
     assert of("modifier") == {"x2": 1, "+2": 1, "+4": 1, "+6": 1, "+8": 1, "+10": 1}
     assert [card.get("plus") for card in CARDS if card["group"] == "modifier"] == [None, 2, 4, 6, 8, 10]
 
@@ -77,7 +77,7 @@ def test_card_file_checks_itself() -> None:
 
 
 def test_dealer_turns_up_each_card_with_the_chance_of_its_copies_left() -> None:
-    """Seed: Nimm die oberste Karte; a shuffled pile is a multiset until a card is drawn from it."""
+    """Seed: Die Entscheidung, Ziehen; a shuffled pile is a multiset until a card is drawn from it."""
     scene = start(2)
     assert scene.pile == Counter(COPIES)
     assert scene.view.unseen == COPIES

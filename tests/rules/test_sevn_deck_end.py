@@ -12,7 +12,7 @@ FULL = "1 2 3 4 5 +2 +2 +2 +2 +2 / stopped"
 
 
 def test_discard_pile_becomes_the_pile_when_a_card_is_needed_and_none_is_left() -> None:
-    """Ruling 54; seed: Was geschieht bei leerem Deck? Der Ablagestapel wird gemischt; Tischkarten bleiben liegen."""
+    """Ruling 54; seed: Sonderfälle, leeres Deck."""
     scene = at("7", "8", turn=0, pile="13").draws(0, "13")
     assert sum(scene.pile.values()) == 0
     assert scene.asks == "draw_or_stop 1"

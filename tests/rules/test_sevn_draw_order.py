@@ -33,7 +33,7 @@ def turn_up(scene: Scene, source: str, card: str) -> None:
 
 @pytest.mark.parametrize("source", SOURCES)
 def test_duplicate_number_puts_the_seat_out(source: str) -> None:
-    """Draw resolution step 2, ruling 9; seed: Ein Duplikat bedeutet null Punkte."""
+    """Draw resolution step 2, ruling 9; seed: Das Risiko, Duplikate."""
     scene, seat = draw_by(source, "7 8")
     turn_up(scene, source, "7")
     assert scene.row(seat).status == "out"
@@ -44,7 +44,7 @@ def test_duplicate_number_puts_the_seat_out(source: str) -> None:
 
 @pytest.mark.parametrize("source", SOURCES)
 def test_second_chance_takes_the_duplicate_wherever_it_is_drawn(source: str) -> None:
-    """Ruling 24; seed: Duplikat bedeutet null Punkte, außer Second Chance fängt es ab."""
+    """Ruling 24; seed: Das Risiko, Duplikate."""
     scene, seat = draw_by(source, "7 8 second_chance")
     turn_up(scene, source, "7")
     assert scene.row(seat).status == "active"
@@ -55,7 +55,7 @@ def test_second_chance_takes_the_duplicate_wherever_it_is_drawn(source: str) -> 
 
 @pytest.mark.parametrize("source", SOURCES)
 def test_new_number_joins_the_row(source: str) -> None:
-    """Draw resolution step 3; seed: Neue Werte kommen in deine Reihe."""
+    """Draw resolution step 3; seed: Das Risiko, Duplikate."""
     scene, seat = draw_by(source, "7 8")
     turn_up(scene, source, "0")
     assert scene.cards(seat) == "0 7 8"
@@ -64,7 +64,7 @@ def test_new_number_joins_the_row(source: str) -> None:
 
 @pytest.mark.parametrize("source", SOURCES)
 def test_seventh_value_ends_the_round_at_once(source: str) -> None:
-    """Draw resolution step 4, rulings 12, 53; seed: Die Runde endet sofort und du bekommst 17 Extrapunkte."""
+    """Draw resolution step 4, rulings 12, 53; seed: SEVN."""
     scene, seat = draw_by(source, SIX)
     turn_up(scene, source, "7")
     assert scene.happened("sevn") == [(seat, "7")]
@@ -139,7 +139,7 @@ def test_plus_card_is_no_duplicate_of_the_number() -> None:
 
 
 def test_card_is_shown_before_it_works() -> None:
-    """Draw resolution step 1; seed: offen, für alle sichtbar."""
+    """Draw resolution step 1; seed: Die Entscheidung, Ziehen."""
     scene = at("7", "13", turn=0).draws(0, "7")
     assert [event.kind for event in scene.told[:2]] == ["drawn", "twice"]
     scene = at("7", "13", turn=0).draws(0, "freeze")
@@ -160,7 +160,7 @@ def test_duplicate_with_six_values_and_second_chance_is_no_seventh_value() -> No
 
 
 def test_action_drawn_on_an_ordinary_turn_works_at_once() -> None:
-    """Ruling 14: alone in the queue; seed: Diese Karten wirken sofort."""
+    """Ruling 14: alone in the queue; seed: Drei besondere Karten."""
     scene = at("7", "13", turn=0).draws(0, "freeze")
     assert scene.asks == "target 0 freeze"
     assert scene.queue == ""

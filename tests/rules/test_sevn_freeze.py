@@ -8,7 +8,7 @@ from tests.rules.scene import at
 
 @pytest.mark.parametrize("players", range(2, 9))
 def test_any_active_seat_may_be_frozen_oneself_included(players: int) -> None:
-    """Ruling 19; seed: Wähle einen aktiven Spieler."""
+    """Ruling 19; seed: Aktionskarten, Freeze."""
     rows = [str(13 - n) for n in range(players)]
     for target in range(players):
         scene = at(*rows, turn=0).draws(0, "freeze")
@@ -26,7 +26,7 @@ def test_only_seat_left_freezes_itself() -> None:
 
 
 def test_frozen_seat_scores_everything_in_front_of_it() -> None:
-    """Ruling 20; seed: Er verlässt sicher die Runde und punktet normal."""
+    """Ruling 20; seed: Aktionskarten, Freeze."""
     scene = at("9", "3 4 5 x2 +4 ladder", turn=0).draws(0, "freeze").play(0, "target 1").play(0, "stop")
     assert scene.banked == [9, 24 + 4 + 12]
 

@@ -12,7 +12,7 @@ def result(scene: Scene) -> tuple[list[int], list[int], list[int]]:
 
 
 def test_reaching_250_ends_the_game_after_the_round() -> None:
-    """Ruling 56; seed: Steht am Rundenende jemand bei 250 oder mehr, endet das Spiel."""
+    """Ruling 56; seed: Ziel."""
     scene = at("10", "8 / stopped", turn=0, banked=(240, 100)).play(0, "stop")
     assert scene.asks == "over"
     assert result(scene) == ([250, 108], [1, 2], [0])
@@ -49,7 +49,7 @@ def test_sevn_can_end_the_game() -> None:
 
 
 def test_tie_at_the_top_means_another_full_round_with_all_seats() -> None:
-    """Ruling 57; seed: bei Gleichstand an der Spitze geht es weiter."""
+    """Ruling 57; seed: Ziel."""
     scene = at("10 / stopped", "12", "5 / out 5", turn=1, banked=(245, 243, 30), round=7).play(1, "stop")
     assert scene.banked == [255, 255, 30]
     assert scene.view.round == 8
@@ -106,7 +106,7 @@ def test_target_score_is_an_option(target: int) -> None:
 
 
 def test_rows_stay_on_the_table_at_the_end_for_the_score_to_be_counted_up() -> None:
-    """Ruling 46 at the end; seed: Eine fertige Reihe, Schritt für Schritt gezählt."""
+    """Ruling 46 at the end; seed: Wertungsreihenfolge."""
     scene = at("10 11 12 heavyweight x2", "8 / stopped", turn=0, banked=(240, 100)).play(0, "stop")
     assert scene.cards(0) == "10 11 12 x2 heavyweight"
     found = SEVN.result(scene.state)

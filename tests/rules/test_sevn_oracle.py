@@ -119,6 +119,6 @@ def test_odds_of_going_out_are_those_of_trying_every_card(scene: Scene) -> None:
 
 @pytest.mark.parametrize(("row", "bust"), [("13", 12), ("0", 0), ("1", 0), ("2 3", 3), ("12 13", 23), ("ballast_2", 0)])
 def test_odds_of_the_seeds_picture(row: str, bust: int) -> None:
-    """Seed: Hohe Karten sind riskanter. Eine hohe Karte ziehst du auch eher doppelt."""
+    """Seed: Das Risiko, hohe Karten."""
     scene = at(row, "9", turn=0)
     assert (scene.row(0).risk.bust, scene.row(0).risk.unseen) == (bust, 120 - 1 - len(row.split()))

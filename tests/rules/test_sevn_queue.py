@@ -9,7 +9,7 @@ SIX = "1 2 3 4 5 6"
 
 
 def test_actions_revealed_in_triple_draw_run_after_it_in_the_order_revealed() -> None:
-    """Ruling 14; seed: Aktionen laufen FIFO."""
+    """Ruling 14; seed: Aktionskarten, Reihenfolge."""
     scene = at("7", "8", "9", turn=0).draws(0, "triple_draw").play(0, "target 1").deal("crossroads", "freeze")
     assert scene.queue == "crossroads 1, freeze 1"
     assert scene.asks == "card 1"
@@ -85,7 +85,7 @@ def test_target_is_chosen_when_the_card_comes_up() -> None:
 
 @pytest.mark.parametrize("source", ["turn", "triple_draw", "storm", "crossroads"])
 def test_sevn_drops_the_queue(source: str) -> None:
-    """Ruling 17; seed: Die Runde endet sofort."""
+    """Ruling 17; seed: SEVN."""
     if source == "turn":
         scene = at(SIX, "9", turn=0, queue="freeze 0, storm 1").draws(0, "7")
     elif source == "triple_draw":

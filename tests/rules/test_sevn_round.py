@@ -9,7 +9,7 @@ NUMBERS = ["13", "12", "11", "10", "9", "8", "7", "6", "5", "4", "3", "2"]
 
 
 def test_start_seat_moves_one_seat_clockwise_each_round() -> None:
-    """Ruling 1; seed: Gespielt wird immer im Uhrzeigersinn."""
+    """Ruling 1; seed: Die Entscheidung."""
     scene = start(3, first=2)
     for first in (2, 0, 1, 2):
         assert scene.view.start == first
@@ -30,7 +30,7 @@ def test_start_seat_moves_on_even_if_that_seat_was_out() -> None:
 
 
 def test_cards_of_a_round_go_to_the_discard_pile_and_are_not_shuffled_back() -> None:
-    """Ruling 2; seed: only an empty deck is shuffled."""
+    """Ruling 2; seed: Sonderfälle, leeres Deck."""
     scene = at("7 x2 ladder", "8 second_chance / out 8", turn=0, discard="13")
     before = scene.pile
     scene.play(0, "stop")
@@ -41,7 +41,7 @@ def test_cards_of_a_round_go_to_the_discard_pile_and_are_not_shuffled_back() -> 
 
 @pytest.mark.parametrize("players", range(2, 9))
 def test_deal_gives_each_seat_one_open_card_clockwise_from_the_start(players: int) -> None:
-    """Ruling 3; seed: Zuerst bekommt jeder eine offene Karte. Noch muss niemand wählen."""
+    """Ruling 3; seed: Eine Runde."""
     first = players // 2
     scene = start(players, first=first)
     for n in range(players):
@@ -73,7 +73,7 @@ def test_kernel_deals_to_as_many_as_twelve(players: int) -> None:
     ("card", "answer"), [("freeze", "target 2"), ("triple_draw", "target 0"), ("crossroads", ""), ("storm", "")]
 )
 def test_action_in_the_deal_pauses_it_and_works_at_once(card: str, answer: str) -> None:
-    """Ruling 4; seed: Diese Karten wirken sofort."""
+    """Ruling 4; seed: Drei besondere Karten."""
     scene = start(3).deal("9", card)
     if answer:
         assert scene.asks == f"target 1 {card}"
@@ -106,7 +106,7 @@ def test_whole_queue_of_an_action_in_the_deal_resolves_before_the_next_seat() ->
 
 
 def test_frozen_before_its_deal_card_a_seat_is_out_with_nothing_and_not_dealt() -> None:
-    """Ruling 5; seed: Freeze, verlässt sicher die Runde."""
+    """Ruling 5; seed: Aktionskarten, Freeze."""
     scene = start(3).deal("freeze").play(0, "target 1")
     assert scene.statuses == "active frozen active"
     scene.deal("7").draws(0, "5").play(2, "stop").play(0, "stop")
@@ -204,13 +204,13 @@ def test_gift_used_up_before_the_deal_card_leaves_the_drawn_card_to_count() -> N
 
 @pytest.mark.parametrize("card", ["7", "x2", "ladder", "second_chance"])
 def test_a_turn_is_one_draw(card: str) -> None:
-    """Ruling 7; seed: Jeder Zug ist dieselbe Entscheidung."""
+    """Ruling 7; seed: Die Entscheidung."""
     scene = at("9", "10", turn=0).draws(0, card)
     assert scene.asks == "draw_or_stop 1"
 
 
 def test_a_turn_is_one_stop() -> None:
-    """Ruling 7; seed: Passen, setz für den Rest der Runde aus."""
+    """Ruling 7; seed: Die Entscheidung, Passen."""
     scene = at("9", "10", "11", turn=0).play(0, "stop")
     assert scene.statuses == "stopped active active"
     scene.draws(1, "3").draws(2, "3")
@@ -268,7 +268,7 @@ def test_last_active_seat_goes_on_alone(players: int) -> None:
 
 
 def test_with_nothing_in_front_a_seat_must_draw() -> None:
-    """Ruling 10; seed: Leg deine Karten sicher beiseite."""
+    """Ruling 10; seed: Die Entscheidung, Passen."""
     scene = at("", "10", turn=0)
     assert scene.open_moves == "draw"
     assert scene.closed("stop") == "sevn-nothing-in-front"
@@ -294,7 +294,7 @@ def test_empty_stop_may_be_allowed_by_option() -> None:
 
 @pytest.mark.parametrize("action", ["freeze", "triple_draw"])
 def test_only_active_seats_are_targets(action: str) -> None:
-    """Ruling 11; seed: Wähle einen aktiven Spieler."""
+    """Ruling 11; seed: Aktionskarten, Freeze und Triple Draw."""
     scene = at("9", "10 / stopped", "11 / frozen", "12 / out 12", "13", turn=0).draws(0, action)
     assert scene.open_moves == "target 0, target 4"
     for seat, status in ((1, "stopped"), (2, "frozen"), (3, "out")):
@@ -311,7 +311,7 @@ def test_last_active_seat_must_target_itself(action: str) -> None:
 
 
 def test_round_ends_when_the_last_active_seat_stops() -> None:
-    """Ruling 12; seed: Alles, was du gesammelt hast, wird gewertet."""
+    """Ruling 12; seed: Die Entscheidung, Passen."""
     scene = at("9", "10 / stopped", "11 / out 11", turn=0, round=4).play(0, "stop")
     assert scene.view.round == 5
     assert scene.banked == [9, 10, 0]
@@ -341,7 +341,7 @@ def test_round_does_not_end_before_the_queue_is_empty() -> None:
 
 
 def test_round_of_nobody_scores_nothing_and_the_next_begins() -> None:
-    """Ruling 13; seed: Raus bedeutet immer null."""
+    """Ruling 13; seed: Wertungsreihenfolge."""
     scene = at("9", "10", "11", turn=0, banked=(5, 6, 7), round=3).draws(0, "storm", "9", "10", "11")
     assert scene.banked == [5, 6, 7]
     assert scene.view.round == 4
@@ -367,7 +367,7 @@ def test_option_start_fixes_the_start_and_the_deal_is_the_first_outcome() -> Non
 
 
 def test_demo_round_of_four_goes_once_round_clockwise() -> None:
-    """Seed: Schau dir eine Runde an. Danach ist jeder einmal im Uhrzeigersinn dran."""
+    """Seed: Eine Runde."""
     scene = start(4).deal("7", "12", "3", "9")
     scene.draws(0, "11").draws(1, "12").draws(2, "5").play(3, "stop")
     assert scene.statuses == "active out active stopped"

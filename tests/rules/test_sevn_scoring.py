@@ -17,7 +17,7 @@ def lines(row: str) -> list[tuple[str, int]]:
 
 
 def test_order_numbers_doubled_then_plus_then_bonuses() -> None:
-    """Ruling 46; seed: Werte summieren, x2 anwenden, Pluskarten, Boni und SEVN addieren, dann mindestens null werten."""
+    """Ruling 46; seed: Wertungsreihenfolge."""
     assert points("10 11 12 x2 +4 +6 heavyweight ladder") == 33 * 2 + 10 + 12 + 12
     assert lines("10 11 12 ballast_2 x2 +4 +6 heavyweight ladder") == [
         ("numbers", 33),
@@ -33,7 +33,7 @@ def test_order_numbers_doubled_then_plus_then_bonuses() -> None:
     "row", ["0", "13", "5 ballast_6", "5 ballast_6 x2", "1 2 3 4 x2 +2 featherweight ladder", "x2", "+8"]
 )
 def test_lines_of_a_score_add_up_to_its_points(row: str) -> None:
-    """Ruling 46; seed: Schritt für Schritt gezählt. Die große Zahl ist der laufende Stand."""
+    """Ruling 46; seed: Wertungsreihenfolge."""
     assert sum(n for _, n in lines(row)) == points(row)
 
 
@@ -46,7 +46,7 @@ def test_floor_at_zero_is_applied_once_at_the_very_end() -> None:
 
 
 def test_out_is_always_zero() -> None:
-    """Rulings 46, 51; seed: Raus bedeutet immer null."""
+    """Rulings 46, 51; seed: Wertungsreihenfolge."""
     scene = at("9", "10 11 12 x2 +10 heavyweight ladder / out 12", turn=0)
     assert scene.row(1).points == 0
     assert [line.what for line in scene.row(1).lines] == ["out"]
@@ -83,7 +83,7 @@ def test_example_sevn_with_three_ballast(doubler: str, right: int) -> None:
 
 
 def test_featherweight_needs_four_scoring_cards_of_at_most_six() -> None:
-    """Ruling 47; seed: Mindestens 4 Wertungskarten, alle höchstens 6, geben +15."""
+    """Ruling 47; seed: Bonuskarten, Featherweight."""
     assert points("0 1 2 6 featherweight") == 9 + 15
     assert points("0 1 6 featherweight") == 7
     assert points("0 1 2 6 7 featherweight") == 16
@@ -97,7 +97,7 @@ def test_modifiers_and_bonus_cards_are_no_scoring_cards() -> None:
 
 
 def test_heavyweight_needs_three_numbers_from_ten_up() -> None:
-    """Ruling 48; seed: Mindestens 3 Karten ab 10 geben +12."""
+    """Ruling 48; seed: Bonuskarten, Heavyweight."""
     assert points("10 11 13 heavyweight") == 34 + 12
     assert points("9 12 13 heavyweight") == 34
     assert points("1 10 12 13 ballast_2 heavyweight") == 34 + 12
@@ -105,7 +105,7 @@ def test_heavyweight_needs_three_numbers_from_ten_up() -> None:
 
 
 def test_ladder_pays_four_for_each_card_of_the_longest_run() -> None:
-    """Ruling 49; seed: Die längste Folge ab 3 gibt 4 je Karte."""
+    """Ruling 49; seed: Bonuskarten, Ladder."""
     assert points("1 2 ladder") == 3
     assert points("1 2 3 ladder") == 6 + 12
     assert points("0 1 2 ladder") == 3 + 12, "0-1-2 counts"
@@ -139,7 +139,7 @@ def test_bonus_not_earned_pays_nothing_however_often_it_is_held() -> None:
 
 
 def test_bonuses_are_tested_on_the_final_row_of_everybody_still_scoring() -> None:
-    """Ruling 51: stopped, frozen, and the others when someone makes SEVN; seed: Boni zählen nur am Rundenende."""
+    """Ruling 51: stopped, frozen, and the others when someone makes SEVN; seed: Bonuskarten."""
     scene = at(
         "8 9 10 11 12 13",
         "1 2 3 ladder / stopped",
@@ -159,7 +159,7 @@ def test_only_modifiers_in_front() -> None:
 
 
 def test_sevn_pays_seventeen_to_its_seat_only() -> None:
-    """Ruling 53; seed: Sieben verschiedene Werte ergeben SEVN und +17."""
+    """Ruling 53; seed: SEVN."""
     scene = at("0 1 2 3 4 5", "7 8 9 10 11 12", turn=0).draws(0, "6")
     assert scene.banked == [21 + 17, 57]
 
@@ -178,7 +178,7 @@ def test_modifiers_and_bonuses_are_no_values_for_sevn() -> None:
 
 
 def test_sevn_is_not_doubled() -> None:
-    """Rulings 46, 53; seed: Boni werden nie verdoppelt."""
+    """Rulings 46, 53; seed: Bonuskarten; Sonderfälle, x2."""
     scene = at("1 2 3 4 5 6 x2 ladder", "8", turn=0).draws(0, "13")
     assert scene.banked == [34 * 2 + 24 + 17, 8]
 

@@ -9,14 +9,14 @@ THREE = {"deck": {"second_chance": 4}}
 
 
 def test_first_copy_is_kept_without_a_choice() -> None:
-    """Ruling 22; seed: Behalten."""
+    """Ruling 22; seed: Aktionskarten, Second Chance."""
     scene = at("7", "8", turn=0).draws(0, "second_chance")
     assert scene.cards(0) == "7 second_chance"
     assert scene.asks == "draw_or_stop 1"
 
 
 def test_duplicate_and_second_chance_both_go_to_the_discard_pile() -> None:
-    """Ruling 23; seed: Second Chance wirft automatisch ein Duplikat ab. Du bleibst in der Runde."""
+    """Ruling 23; seed: Drei besondere Karten."""
     scene = at("7 9 second_chance", "8", turn=0).draws(0, "9")
     assert scene.discard == "9 second_chance"
     assert scene.cards(0) == "7 9"
@@ -50,7 +50,7 @@ def test_second_chance_given_by_someone_else_works_too() -> None:
 
 
 def test_second_chance_extra_copy_must_be_passed_on() -> None:
-    """Ruling 25; seed: Aktionskarten, Second Chance: eine zusätzliche Karte muss wenn möglich weitergegeben werden."""
+    """Ruling 25; seed: Aktionskarten, Second Chance."""
     scene = at("7 second_chance", "8", "9", turn=0).draws(0, "second_chance")
     assert scene.asks == "give 0 second_chance"
     assert scene.open_moves == "give 1, give 2"

@@ -11,7 +11,7 @@ FULL = "1 2 3 4 5 +2 +2 +2 +2 +2 / stopped"
 
 @pytest.mark.parametrize("players", range(2, 13))
 def test_all_active_seats_draw_clockwise_beginning_with_the_drawer(players: int) -> None:
-    """Ruling 37; seed: Alle aktiven Spieler ziehen im Uhrzeigersinn."""
+    """Ruling 37; seed: Aktionskarten, Storm."""
     rows = [str(13 - n) for n in range(players)]
     first = players - 1
     scene = at(*rows, turn=first).draws(first, "storm")
@@ -72,7 +72,7 @@ def test_extra_second_chance_is_passed_on_before_the_next_seat_draws() -> None:
 
 
 def test_sevn_in_a_storm_ends_the_round_and_later_seats_do_not_draw() -> None:
-    """Ruling 40; seed: Was geschieht bei SEVN während Storm? Die Runde endet sofort; spätere Spieler ziehen nicht."""
+    """Ruling 40; seed: Sonderfälle, Storm."""
     scene = at("13", SIX, "12", turn=0).draws(0, "storm", "freeze", "7")
     assert scene.happened("sevn") == [(1, "7")]
     assert scene.banked == [13, 28 + 17, 12]

@@ -8,7 +8,7 @@ from tests.rules.scene import at
 
 @pytest.mark.parametrize("target", range(3))
 def test_any_active_seat_may_be_chosen_oneself_included(target: int) -> None:
-    """Ruling 27; seed: Wähle einen aktiven Spieler."""
+    """Ruling 27; seed: Aktionskarten, Triple Draw."""
     scene = at("7", "8", "9", turn=1).draws(1, "triple_draw")
     assert scene.asks == "target 1 triple_draw"
     assert scene.open_moves == "target 0, target 1, target 2"
@@ -17,7 +17,7 @@ def test_any_active_seat_may_be_chosen_oneself_included(target: int) -> None:
 
 
 def test_three_cards_are_drawn_one_by_one() -> None:
-    """Ruling 28; seed: verarbeite bis zu drei Karten einzeln."""
+    """Ruling 28; seed: Aktionskarten, Triple Draw."""
     scene = at("7", "8", turn=0).draws(0, "triple_draw").play(0, "target 1")
     for n, card in enumerate(["1", "2", "3"]):
         assert scene.asks == "card 1"
@@ -55,7 +55,7 @@ def test_passed_on_second_chance_counts_among_the_three() -> None:
 
 @pytest.mark.parametrize("after", [0, 1, 2])
 def test_it_stops_when_the_target_is_out(after: int) -> None:
-    """Ruling 28; seed: oder ihn rauswerfen."""
+    """Ruling 28; seed: Drei besondere Karten."""
     scene = at("7", "8", "9", turn=0).draws(0, "triple_draw").play(0, "target 1").deal(*["1", "2"][:after], "8")
     assert scene.statuses == "active out active"
     assert scene.asks == "draw_or_stop 2"
