@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import msgspec
 import websockets
+
 from sevenfold.server.engine import Engine
 from sevenfold.server.hall import Hall
 from sevenfold.server.run import at_work, bound
@@ -117,9 +118,9 @@ class Guest:
         elif self.token is not None:
             headers["Cookie"] = f"sevenfold_guest={self.token}"
         address = self.place.url.replace("http", "ws") + f"/ws/tables/{table}"
-        wire = await self.place.stack.enter_async_context(
-            websockets.connect(address, additional_headers=headers, compression=None, max_size=None)
-        )
+        wire = await websockets.connect(address, additional_headers=headers, compression=None, max_size=None)
+        self.place.stack.push_async_callback(wire.wait_closed)
+        self.place.stack.callback(wire.transport.abort)
         return Socket(wire)
 
 

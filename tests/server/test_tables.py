@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.server.guests import Place, play_on, playing
 
 
