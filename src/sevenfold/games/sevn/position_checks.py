@@ -1,11 +1,13 @@
-"""Whether a position of SEVN hangs together: the question, the running action, the deal and the rows must fit."""
+"""Whether a position of SEVN hangs together: the question, the running action, the deal and the rows must fit.
+
+A position is read into a plain record in every mode, so nothing here may call a compiled rule.
+"""
 
 from __future__ import annotations
 
 from sevenfold.games.kit.positions import Place
 from sevenfold.games.sevn.cards import CROSSROADS, FREEZE, IDS, SECOND_CHANCE, STORM, TRIPLE_DRAW
-from sevenfold.games.sevn.draw import may_get_second_chance
-from sevenfold.games.sevn.rounds import FORCED_CARDS, following
+from sevenfold.games.sevn.rounds import FORCED_CARDS
 from sevenfold.games.sevn.state import NONE, SEVEN, Phase, State, Status
 
 _BY_DRAWER = (Phase.CARD, Phase.GIVE, Phase.KEEP_OR_DROP)
@@ -14,7 +16,7 @@ _BY_DRAWER = (Phase.CARD, Phase.GIVE, Phase.KEEP_OR_DROP)
 
 def first_of_storm(r: State) -> int:
     """The seat that draws first in a Storm (ruling 37; option `storm_start`)."""
-    return following(r, r.run_owner) if r.storm_next else r.run_owner
+    return (r.run_owner + r.storm_next) % r.players
 
 
 def natural_drawer(r: State, running: Place) -> int:
@@ -54,7 +56,11 @@ def check_question(r: State, top: Place, asked: Place, running: Place) -> None:
     if phase == Phase.KEEP_OR_DROP and r.front[seat, r.pending]:
         raise asked.wrong("card", "position-twice", card=IDS[r.pending])
     if phase == Phase.GIVE:
-        takers = [other for other in range(r.players) if may_get_second_chance(r, other)]
+        takers = [
+            other
+            for other in range(r.players)
+            if r.status[other] == Status.ACTIVE and not r.front[other, SECOND_CHANCE]
+        ]
         if not r.front[seat, SECOND_CHANCE] or not takers:
             raise asked.wrong("card", "position-give", seat=seat)
     if phase == Phase.CARD and r.pile_count == 0:
@@ -74,7 +80,7 @@ def _check_running(r: State, asked: Place, running: Place) -> None:
             if most < 0:
                 raise asked.wrong("what", "position-open-enough")
     elif r.run == STORM:
-        seat = following(r, drawer)
+        seat = (drawer + 1) % r.players
         least = most = (first_of_storm(r) - seat) % r.players
     elif r.phase != Phase.TARGET:
         seat = drawer
