@@ -4,7 +4,6 @@ import re
 
 import pytest
 from tests.texts.catalogues import messages, variables
-from tests.texts.written import PYTHON
 
 from sevenfold.games.kit.contract import SPECTATOR
 from sevenfold.games.sevn.cards import CARDS
@@ -12,7 +11,7 @@ from sevenfold.games.sevn.game import SEVN
 from sevenfold.games.sevn.legal import Why
 from sevenfold.games.sevn.lessons import lesson, lesson_names
 from sevenfold.games.sevn.options import SPECS
-from sevenfold.games.sevn.state import Happening, Phase, Status
+from sevenfold.games.sevn.state import Happening, Line, Phase, Status
 from sevenfold.texts import LANGUAGES, say
 
 IDS = [card["id"] for card in CARDS]
@@ -88,10 +87,15 @@ def test_every_refusal_has_its_sentence():
 
 
 def test_every_score_line_has_its_words():
-    sources = [(PYTHON / "games" / "sevn" / name).read_text("utf-8") for name in ("view.py", "positions.py")]
-    found = {a or b for source in sources for a, b in re.findall(r'ScoreLine\("(\w+)"|\n +\("(\w+)", \w', source)}
-    assert found >= {"numbers", "ballast", "doubled", "plus", "ladder", "sevn", "floor", "out", "banked"}
-    assert missing(f"score-sevn-{what}" for what in found) == []
+    lines = [*(line.name.lower() for line in Line), "out", "floor", "banked"]
+    assert missing(f"score-sevn-{what}" for what in lines) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("what", [*(line.name.lower() for line in Line), "floor", "out"])
+def test_a_line_that_is_counted_up_is_called_by_its_name(language, what):
+    said = say(language, "event-sevn-counted", {"name": "Ann", "other": what, "amount": 3})
+    assert say(language, f"score-sevn-{what}") in said
 
 
 def test_every_option_has_its_words():

@@ -5,6 +5,7 @@ import { sentence } from "../games/sevn/telling";
 
 /** Whether an event needs no sentence, since its neighbour in the step tells it already. */
 function isTold(event: Event, before: Event | undefined): boolean {
+  if (event.kind === "counted") return true;
   return event.kind === "action" && before?.kind === "drawn" && before.card === event.card;
 }
 

@@ -30,6 +30,18 @@ event-sevn-reshuffled = Der Ziehstapel ist leer. Der Ablagestapel, { $amount ->
    *[other] { $amount } Karten,
 } wird gemischt und tritt an seine Stelle.
 event-sevn-exhausted = Es gibt keine Karte mehr, also stoppt { $name }.
+event-sevn-counted = { $name }: { $other ->
+    [numbers] { score-sevn-numbers } { $amount }
+    [ballast] { score-sevn-ballast } { $amount }
+    [doubled] { score-sevn-doubled } { $amount }
+    [plus] { score-sevn-plus } { $amount }
+    [featherweight] { score-sevn-featherweight } { $amount }
+    [heavyweight] { score-sevn-heavyweight } { $amount }
+    [ladder] { score-sevn-ladder } { $amount }
+    [sevn] { score-sevn-sevn } { $amount }
+    [floor] { score-sevn-floor } { $amount }
+   *[out] { score-sevn-out }
+}
 event-sevn-scored = { $name } bekommt { $amount ->
     [0] keine Punkte
     [one] { $amount } Punkt

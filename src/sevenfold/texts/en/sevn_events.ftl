@@ -30,6 +30,18 @@ event-sevn-reshuffled = The draw pile is empty. The discard pile, { $amount ->
    *[other] { $amount } cards,
 } is shuffled and takes its place.
 event-sevn-exhausted = No card is left to draw, so { $name } stops.
+event-sevn-counted = { $name }: { $other ->
+    [numbers] { score-sevn-numbers } { $amount }
+    [ballast] { score-sevn-ballast } { $amount }
+    [doubled] { score-sevn-doubled } { $amount }
+    [plus] { score-sevn-plus } { $amount }
+    [featherweight] { score-sevn-featherweight } { $amount }
+    [heavyweight] { score-sevn-heavyweight } { $amount }
+    [ladder] { score-sevn-ladder } { $amount }
+    [sevn] { score-sevn-sevn } { $amount }
+    [floor] { score-sevn-floor } { $amount }
+   *[out] { score-sevn-out }
+}
 event-sevn-scored = { $name } scores { $amount ->
     [0] nothing
     [one] { $amount } point
