@@ -59,10 +59,20 @@ STAGE_MADE = table([set_of(_of_kind(p, "produce")) for p in _PLACES])
 STAGE_MADE_GOODS = table([makes_goods(_of_kind(p, "produce")) for p in _PLACES])
 STAGE_MADE_UNITS = table([units_of(_of_kind(p, "produce")) for p in _PLACES])
 STAGE_SAVES = table([saves(_of_kind(p, "discount")) for p in _PLACES])
-STAGE_FREE_BUILD = table(_has("free_build"))
-STAGE_SEVENTH = table(_has("seventh_card"))
-STAGE_COPY = table(_has("copy_guild"))
 STAGE_DISCARD = table(_has("from_discard"))
+FREE_BUILD = 1
+SEVENTH_CARD = 2
+COPY_GUILD = 4
+FROM_DISCARD = 8
+STAGE_POWERS = table(
+    [
+        free * FREE_BUILD + seventh * SEVENTH_CARD + copy * COPY_GUILD + discard * FROM_DISCARD
+        for free, seventh, copy, discard in zip(
+            _has("free_build"), _has("seventh_card"), _has("copy_guild"), _has("from_discard"), strict=True
+        )
+    ]
+)
+"""What a stage lets its seat do, in bits."""
 
 COST_OF: tuple[dict[str, int], ...] = (*(c.cost for c in CARDS), *(p.cost if p else {} for p in _PLACES))
 """What each row costs, in words."""

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from sevenfold.games.kit.mode import rule
 from sevenfold.games.wonders.boards import (
+    COPY_GUILD,
+    FREE_BUILD,
+    FROM_DISCARD,
     HOME,
     HOME_GOODS,
-    STAGE_COPY,
-    STAGE_DISCARD,
-    STAGE_FREE_BUILD,
+    SEVENTH_CARD,
     STAGE_MADE,
     STAGE_MADE_GOODS,
     STAGE_MADE_UNITS,
+    STAGE_POWERS,
     STAGE_SAVES,
-    STAGE_SEVENTH,
     STAGE_SHIELDS,
     STAGE_WILD,
     STAGES,
@@ -24,6 +25,7 @@ from sevenfold.games.wonders.cards import (
     COUNT_STAGES,
     DISCOUNTED,
     GOODS_SETS,
+    KINDS,
     MADE,
     MADE_GOODS,
     MADE_UNITS,
@@ -82,6 +84,12 @@ def found_city(s: State, seat: int, board: int) -> None:
 def lay(s: State, seat: int, kind: int) -> None:
     """Put a card into the city."""
     s.built[seat, kind] = 1
+    put_to_work(s, seat, kind)
+
+
+@rule
+def put_to_work(s: State, seat: int, kind: int) -> None:
+    """Count what a card of the city produces, saves and shows."""
     s.colours[seat, COLOUR[kind]] += 1
     s.shields[seat] += SHIELDS[kind]
     if MADE_UNITS[kind]:
@@ -95,19 +103,38 @@ def lay(s: State, seat: int, kind: int) -> None:
 
 
 @rule
-def add_stage(s: State, seat: int, kind: int) -> int:
-    """Build the next stage on top of a card; returns its place in the tables of stages. What it produces is never sold."""
+def add_stage(s: State, seat: int, kind: int) -> None:
+    """Build the next stage on top of a card."""
     number = s.stages[seat]
     s.under[seat, number] = kind
     s.stages[seat] = number + 1
-    place = s.wonder[seat] * STAGES + number
+    put_stage_to_work(s, seat, s.wonder[seat] * STAGES + number)
+
+
+@rule
+def put_stage_to_work(s: State, seat: int, place: int) -> None:
+    """Count what a finished stage produces, saves and shows; what it produces is never for sale (ruling 23)."""
     s.shields[seat] += STAGE_SHIELDS[place]
     s.wild[seat] += STAGE_WILD[place]
+    s.powers[seat] |= STAGE_POWERS[place]
     if STAGE_MADE_UNITS[place]:
         add_producer(s, seat, STAGE_MADE[place], STAGE_MADE_GOODS[place], STAGE_MADE_UNITS[place], 0)
     if STAGE_SAVES[place]:
         add_discount(s, seat, STAGE_SAVES[place])
-    return place
+
+
+@rule
+def furnish(s: State) -> None:
+    """Put everything to work in a record of which only boards, stages and cities are filled in."""
+    for seat in range(s.players):
+        board = s.wonder[seat]
+        if board >= 0:
+            found_city(s, seat, board)
+            for number in range(s.stages[seat]):
+                put_stage_to_work(s, seat, board * STAGES + number)
+        for kind in range(KINDS):
+            if s.built[seat, kind]:
+                put_to_work(s, seat, kind)
 
 
 @rule
@@ -156,31 +183,22 @@ def counted(s: State, seat: int, what: int, where: int) -> int:
 @rule
 def can_build_free(s: State, seat: int) -> bool:
     """Whether the seat's board has the stage for a free build in each age, built (ruling 40)."""
-    for number in range(s.stages[seat]):
-        if STAGE_FREE_BUILD[s.wonder[seat] * STAGES + number]:
-            return True
-    return False
+    return s.powers[seat] & FREE_BUILD != 0
 
 
 @rule
 def plays_seventh(s: State, seat: int) -> bool:
     """Whether the seat plays the last card of an age, too (ruling 35)."""
-    for number in range(s.stages[seat]):
-        if STAGE_SEVENTH[s.wonder[seat] * STAGES + number]:
-            return True
-    return False
+    return s.powers[seat] & SEVENTH_CARD != 0
 
 
 @rule
 def copies_guild(s: State, seat: int) -> bool:
     """Whether the seat scores a neighbour's guild at the end (ruling 42)."""
-    for number in range(s.stages[seat]):
-        if STAGE_COPY[s.wonder[seat] * STAGES + number]:
-            return True
-    return False
+    return s.powers[seat] & COPY_GUILD != 0
 
 
 @rule
-def picks_discarded(place: int) -> bool:
-    """Whether the stage lets its seat build from the discard pile (ruling 33)."""
-    return STAGE_DISCARD[place] != 0
+def looks_through(s: State, seat: int) -> bool:
+    """Whether the seat has a stage that let it look through the discard pile (ruling 33)."""
+    return s.powers[seat] & FROM_DISCARD != 0

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from sevenfold.games.kit.mode import rule
+from sevenfold.games.wonders.boards import STAGE_DISCARD
 from sevenfold.games.wonders.cards import HAND, KINDS, TURNS, VICTORY
-from sevenfold.games.wonders.city import has_structure, lay, picks_discarded, plays_seventh
+from sevenfold.games.wonders.city import has_structure, lay, plays_seventh
 from sevenfold.games.wonders.data import AGES
 from sevenfold.games.wonders.deal import begin_age
-from sevenfold.games.wonders.scoring import DEFEAT, copied_guild, total_points
+from sevenfold.games.wonders.scoring import DEFEAT, copied_guild, is_ahead, total_points
 from sevenfold.games.wonders.state import (
     NONE,
     Happening,
@@ -78,7 +79,7 @@ def end_plays(s: State) -> None:
 def picker(s: State) -> int:
     """The seat whose newest stage builds from the discard pile, or NONE; only one board has such stages."""
     for seat in range(s.players):
-        if s.wonder[seat] >= 0 and s.stages[seat] > 0 and picks_discarded(newest_stage(s, seat)):
+        if s.wonder[seat] >= 0 and s.stages[seat] > 0 and STAGE_DISCARD[newest_stage(s, seat)]:
             return seat
     return NONE
 
@@ -192,8 +193,6 @@ def rank(s: State, seat: int) -> int:
     place = 1
     mine = total_points(s, seat)
     for other in range(s.players):
-        if other != seat:
-            theirs = total_points(s, other)
-            if theirs > mine or (theirs == mine and s.coins[other] > s.coins[seat]):
-                place += 1
+        if is_ahead(total_points(s, other), s.coins[other], mine, s.coins[seat]):
+            place += 1
     return place

@@ -97,7 +97,7 @@ def right_coins(move: int) -> int:
 @rule
 def in_hand(s: State, seat: int, kind: int) -> bool:
     """Whether the seat holds the card."""
-    for i in range(s.hand_count[seat]):
+    for i in range(s.hand_count[seat]):  # noqa: SIM110  # compiled as it stands
         if s.hand[seat, i] == kind:
             return True
     return False

@@ -85,10 +85,7 @@ def per_points(s: State, seat: int, kind: int) -> int:
 def science_of(compasses: int, gears: int, tablets: int) -> int:
     """Squares of the counts and 7 for each set (ruling 51)."""
     return (
-        compasses * compasses
-        + gears * gears
-        + tablets * tablets
-        + SET_POINTS * min(compasses, min(gears, tablets))  # noqa: PLW3301  # numba's min takes two
+        compasses * compasses + gears * gears + tablets * tablets + SET_POINTS * min(compasses, min(gears, tablets))  # noqa: PLW3301  # numba's min takes two
     )
 
 
@@ -167,3 +164,9 @@ def total_points(s: State, seat: int) -> int:
     for line in range(7):
         total += line_points(s, seat, line)
     return total
+
+
+@rule
+def is_ahead(points: int, coins: int, other_points: int, other_coins: int) -> bool:
+    """Whether points and coins put a seat before another: coins decide between equal points (ruling 56)."""
+    return points > other_points or (points == other_points and coins > other_coins)

@@ -115,6 +115,7 @@ class State(Record):
     symbols: Annotated[I8Grid, SEATS, len(SYMBOLS)]
     wild: Annotated[I8s, SEATS]  # symbols to be chosen at the end
     shields: Annotated[I8s, SEATS]
+    powers: Annotated[I8s, SEATS]  # bits of what its stages let the seat do, see `boards`
     event_count: Annotated[I16, TRANSIENT]
     event: Annotated[I16Grid, EVENTS, 6, TRANSIENT]
     need: Annotated[I8s, 6, TRANSIENT]  # the payment being worked out, see `payment`

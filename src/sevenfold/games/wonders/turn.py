@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sevenfold.games.kit.mode import rule
-from sevenfold.games.wonders.boards import BANK, STAGE_COINS, STAGES
+from sevenfold.games.wonders.boards import BANK, STAGE_COINS, STAGE_DISCARD, STAGES
 from sevenfold.games.wonders.cards import COINS, HAND, PER, PER_COINS, PER_WHERE, SALE
-from sevenfold.games.wonders.city import add_stage, chain_parent, counted, lay, picks_discarded
+from sevenfold.games.wonders.city import add_stage, chain_parent, counted, lay
 from sevenfold.games.wonders.legal import Action, action_of, kind_of, left_coins, right_coins
 from sevenfold.games.wonders.state import (
     NONE,
@@ -111,7 +111,7 @@ def pay_out(s: State, seat: int, move: int) -> None:
         place = newest_stage(s, seat)
         if STAGE_COINS[place]:
             gain(s, seat, NONE, STAGE_COINS[place])
-        if picks_discarded(place):
+        if STAGE_DISCARD[place]:
             s.pick_due = 1
     else:
         pay_card_coins(s, seat, kind)
