@@ -7,7 +7,7 @@ options. `trace` is for comparing the modes: the same games must leave the same 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -26,6 +26,8 @@ Census = Callable[[Live[Any]], Mapping[str, int]]
 MOST_MOVES = 50_000
 _BEYOND = (-(1 << 40), -1000, 1000, 1 << 40)
 _SAMPLES = 3
+_BETWEEN = 60
+"""So many numbers between a game's moves are tried as moves; of more, that many at random."""
 
 
 class Broken(AssertionError):
@@ -156,6 +158,9 @@ class _Watched:
         self._require(actors == (DEALER,) or all(a in known for a in actors), f"{actors} can't be asked", s)
         self._require(len(set(actors)) == len(actors), f"{actors} asks a seat twice", s)
         self._require(game.is_over(s) == (not actors), "is_over contradicts actors", s)
+        waiting = game.waiting(s)
+        self._require(set(waiting) <= set(actors), f"{waiting} are waited for, but can't act", s)
+        self._require(bool(waiting) == bool(actors), "nobody is waited for, yet the game isn't over", s)
         for seat in actors:
             moves, menu = game.moves(s, seat), game.menu(s, seat)
             self._require(bool(moves), f"seat {seat} is asked but has no legal move", s)
@@ -177,7 +182,7 @@ class _Watched:
         game = self.game
         actors = game.actors(s)
         everything = {move for seat in actors for move in game.menu(s, seat)} | {0}
-        tried = sorted({*everything, *range(min(everything) - 2, max(everything) + 3), *_BEYOND})
+        tried = sorted({*everything, *self._numbers(min(everything) - 2, max(everything) + 3), *_BEYOND})
         for seat in (DEALER, *range(game.players(s) + 1)):
             legal = set(game.moves(s, seat)) if seat in actors else set[int]()
             before, seen = bytes(s), game.events(s, SPECTATOR)
@@ -195,6 +200,11 @@ class _Watched:
                 raise Broken(_at(game, s, f"move {move} of seat {seat} isn't listed, but was played"))
             unchanged = bytes(s) == before and game.events(s, SPECTATOR) == seen
             self._require(unchanged, f"a refused move of seat {seat} has changed something", s)
+
+    def _numbers(self, first: int, end: int) -> Iterable[int]:
+        if end - first <= _BETWEEN:
+            return range(first, end)
+        return [first + below(self.rng, end - first) for _ in range(_BETWEEN)]
 
     def _notation(self, s: Live[Any]) -> None:
         game = self.game
@@ -220,6 +230,9 @@ class _Watched:
             for _ in range(_SAMPLES if game.hides else 1):
                 other = game.resample(s, seat, self.rng)
                 self._require(game.actors(other) == game.actors(s), f"resampling for seat {seat} asks others", s)
+                self._require(
+                    game.waiting(other) == game.waiting(s), f"resampling for seat {seat} changes who has chosen", s
+                )
                 self._require(self._seen(other, seat) == seen, f"seat {seat} is shown what is hidden from it", s)
                 self._require(self._seen(other, SPECTATOR) == onlooker, "a spectator is shown what is hidden", s)
                 self._require(game.position(game.describe(other)) == other, f"seat {seat} resamples to no position", s)

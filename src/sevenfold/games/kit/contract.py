@@ -86,8 +86,8 @@ class Result(msgspec.Struct, frozen=True):
 class OptionSpec(msgspec.Struct, frozen=True):
     """One option of a game; its texts are `option-GAME-NAME` and `option-GAME-NAME-about`.
 
-    `kind` is `int` (from `least` to `most`), `bool`, `choice` (one of `values`) or `counts` (`values[0]`, or a table of
-    how many copies of each named card).
+    `kind` is `int` (from `least` to `most`), `bool`, `choice` (one of `values`), `counts` (`values[0]`, or a table of
+    how many copies of each named card) or `seats` (a list with one of `values` for each seat; empty: `values[0]` for all).
     """
 
     name: str
@@ -155,6 +155,10 @@ class Game(ABC, Generic[R]):
     @abstractmethod
     def actors(self, s: Live[R]) -> tuple[int, ...]:
         """Who may act now: some seats, `(DEALER,)`, or nobody when the game is over."""
+
+    def waiting(self, s: Live[R]) -> tuple[int, ...]:
+        """The actors the game waits for; in a simultaneous choice the others have chosen and may only change their mind."""
+        return self.actors(s)
 
     @abstractmethod
     def moves(self, s: Live[R], seat: int) -> list[int]:
