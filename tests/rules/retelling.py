@@ -14,6 +14,8 @@ from typing import Any, NamedTuple
 
 from tests.rules import oracle
 
+ENDLESS = {"ballast_2", "ballast_4", "ballast_6", "triple_draw", "crossroads", "storm"}
+"""With nothing but these left, a seat without cards would draw for ever."""
 ACTIONS = ("freeze", "triple_draw", "crossroads", "storm")
 
 
@@ -119,6 +121,10 @@ class ToldTable:
                 self.all_pass()
                 return
             turn = next(seat for seat in self.seats_from(turn + 1) if self.rows[seat].status == "active")
+            left = {*self.pile, *self.discard}
+            if not (self.rows[turn].cards or self.empty_pass) and left <= ENDLESS:
+                self.rows[turn].status = "stopped"
+                continue
             may_stop = self.rows[turn].cards or self.empty_pass
             if (yield Question("draw_or_stop", turn, ["draw", "stop"] if may_stop else ["draw"])) == "stop":
                 self.rows[turn].status = "stopped"

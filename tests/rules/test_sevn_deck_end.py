@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
 from tests.rules.scene import SEVN, Scene, at, position
 
 from sevenfold.games.sevn.cards import IDS, STANDARD
@@ -150,6 +151,31 @@ def test_deal_without_any_card_left_ends_the_round() -> None:
     scene = Scene(SEVN.position(data)).deal("9")
     assert [seat for seat, _ in scene.happened("exhausted")] == [0, 1, 2]
     assert scene.banked == [27, 36, 0]
+
+
+@pytest.mark.parametrize("pile", ["crossroads", "crossroads ballast_2", "ballast_2 ballast_4", "storm triple_draw"])
+def test_seat_that_could_never_get_a_card_in_front_of_it_counts_as_stopped(pile: str) -> None:
+    """Ruling 55: it would have to draw for ever, which ruling 10 can't mean; nobody else is concerned."""
+    scene = at(FULL, FULL, "", "7", turn=3, pile=pile, discard="").play(3, "stop")
+    assert scene.happened("exhausted") == [(2, None)]
+    assert scene.banked == [25, 25, 0, 7]
+
+
+@pytest.mark.parametrize("pile", ["crossroads 9", "crossroads +4", "freeze ballast_2", "second_chance", "ladder storm"])
+def test_seat_with_nothing_draws_on_as_long_as_something_could_come_of_it(pile: str) -> None:
+    """Rulings 10, 55."""
+    scene = at(FULL, FULL, "", "7", turn=3, pile=pile, discard="").play(3, "stop")
+    assert scene.asks == "draw_or_stop 2"
+    assert scene.open_moves == "draw"
+
+
+def test_other_seats_go_on_when_one_could_never_get_a_card() -> None:
+    """Ruling 55: the seat with a 7 still decides."""
+    scene = (
+        at(FULL, FULL, "", "7", turn=3, pile="ballast_4 ballast_6", discard="").draws(3, "ballast_4").play(3, "drop")
+    )
+    assert scene.happened("exhausted") == [(2, None)]
+    assert scene.asks == "draw_or_stop 3"
 
 
 def test_queued_actions_after_the_last_card_are_discarded() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sevenfold.games.kit.mode import rule
-from sevenfold.games.sevn.cards import CROSSROADS, FREEZE, KINDS, SECOND_CHANCE, STORM, TRIPLE_DRAW
+from sevenfold.games.sevn.cards import CROSSROADS, FREEZE, GROUP, KINDS, SECOND_CHANCE, STORM, TRIPLE_DRAW, Group
 from sevenfold.games.sevn.draw import need_card
 from sevenfold.games.sevn.scoring import row_points
 from sevenfold.games.sevn.state import NONE, Happening, Phase, State, Status, tell, throw_away
@@ -87,8 +87,29 @@ def _next_turn(s: State) -> None:
         if s.status[seat] == Status.ACTIVE:
             break
     s.turn = seat
+    if s.held[seat] == 0 and s.empty_stop == 0 and _nothing_can_stay(s):
+        s.status[seat] = Status.STOPPED
+        s.active -= 1
+        tell(s, Happening.EXHAUSTED, seat, NONE, NONE, NONE, 0)
+        return
     s.asked = seat
     s.phase = Phase.DRAW_OR_STOP
+
+
+@rule
+def _nothing_can_stay(s: State) -> bool:
+    """Whether no card is left that could stay before a seat and count, nor a Freeze to end its round.
+
+    A seat with nothing in front would have to draw for ever; it counts as stopped (ruling 55; small decks, many seats).
+    """
+    for kind in range(KINDS):
+        if s.pile[kind] > 0 or s.discard[kind] > 0:
+            group = GROUP[kind]
+            if group == Group.NUMBER or group == Group.MODIFIER or group == Group.BONUS:
+                return False
+            if kind == SECOND_CHANCE or kind == FREEZE:
+                return False
+    return True
 
 
 @rule
