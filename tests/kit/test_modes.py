@@ -36,7 +36,7 @@ def first_difference(mode, number):
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(1800)
 def test_all_modes_leave_the_same_bytes():
     processes = {mode: start(mode) for mode in ("plain", "compiled", "checked")}
     digests = {mode: lines(process) for mode, process in processes.items()}
