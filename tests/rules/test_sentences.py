@@ -92,9 +92,7 @@ def test_every_option_has_a_name_and_an_explanation(language: str) -> None:
         assert say(language, f"option-sevn-{spec.name}")
         assert say(language, f"option-sevn-{spec.name}-about").endswith(".")
         for value in spec.values:
-            if value.isdigit():
-                assert value in say(language, f"option-sevn-{spec.name}-seat", {"seat": int(value)})
-            else:
+            if not value.isdigit():  # seats have their names
                 assert say(language, f"option-sevn-{spec.name}-{value}")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.scene import SEVN, at, start
+from tests.rules.scene import SEVN, Scene, at, start
 
 NUMBERS = ["13", "12", "11", "10", "9", "8", "7", "6", "5", "4", "3", "2"]
 
@@ -103,6 +103,17 @@ def test_whole_queue_of_an_action_in_the_deal_resolves_before_the_next_seat() ->
     assert scene.cards(0) == "5 6"
     # seat 1 has drawn a card in the Storm, seat 2 is frozen: the deal is over
     assert scene.asks == "draw_or_stop 0"
+
+
+def test_deal_goes_on_as_long_as_it_is_nobodys_turn() -> None:
+    """Rulings 3, 4: also while the last seat's action asks its question."""
+    scene = start(2).deal("7", "freeze")
+    assert scene.asks == "target 1 freeze"
+    assert scene.view.dealing
+    scene.play(1, "target 1")
+    assert not scene.view.dealing
+    blank = SEVN.blank(2, SEVN.checked_options(2, {}))
+    assert not Scene(blank).view.dealing
 
 
 def test_frozen_before_its_deal_card_a_seat_is_out_with_nothing_and_not_dealt() -> None:

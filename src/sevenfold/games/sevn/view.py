@@ -191,7 +191,7 @@ def sevn_view(s: Live[State]) -> SevnView:
         round=f.round,
         start=f.start,
         turn=None if f.turn == NONE else f.turn,
-        dealing=f.dealing > 0 or (f.phase == Phase.CARD and f.turn == NONE),
+        dealing=f.turn == NONE and f.phase not in (Phase.START, Phase.OVER),
         asking=asking(f),
         rows=rows(s),
         running=running,

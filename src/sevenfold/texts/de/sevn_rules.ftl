@@ -43,7 +43,6 @@ option-sevn-allow_empty_pass-about = Erlaubt es zu stoppen, auch wenn noch keine
 option-sevn-start = Wer beginnt
 option-sevn-start-about = Wer die erste Runde beginnt. Danach wandert der Beginn im Uhrzeigersinn weiter.
 option-sevn-start-random = wird ausgelost
-option-sevn-start-seat = Platz { $seat }
 
 error-option-deck = „{ $given }“ ist kein Deck. Ein Deck ist "standard" oder eine Tabelle von Karten und Exemplaren, etwa {"{"}"13": 10, "storm": 3{"}"}.
 error-option-deck-card = Das Deck nennt die Karte „{ $card }“, die SEVN nicht hat. Es hat { $known }.

@@ -43,7 +43,6 @@ option-sevn-allow_empty_pass-about = Allows stopping with no card in front of yo
 option-sevn-start = First to begin
 option-sevn-start-about = Who begins the first round. After that the beginning moves on clockwise.
 option-sevn-start-random = drawn by lot
-option-sevn-start-seat = seat { $seat }
 
 error-option-deck = “{ $given }” is no deck. A deck is "standard" or a table of cards and copies, like {"{"}"13": 10, "storm": 3{"}"}.
 error-option-deck-card = The deck names the card “{ $card }”, which SEVN doesn’t have. It has { $known }.
