@@ -118,10 +118,10 @@ def test_other_question_says_which(language: str) -> None:
 def test_sentences_in_english() -> None:
     """A few, word for word."""
     by_code = {error.code: str(error) for error in ERRORS}
-    assert by_code["sevn-nothing-in-front"] == "Nothing lies in front of you yet, so you can’t stop. Draw a card."  # noqa: RUF001
+    assert by_code["sevn-nothing-in-front"] == "Nothing lies in front of you yet, so you can’t stop. Draw a card."
     assert by_code["sevn-not-in-pile"] == "No 0 is left in the draw pile."
     assert by_code["seats"] == "The game is for 2 to 8 players, not for “9”."
     assert by_code["option-number"] == (
-        "The option “target_score” can’t be “5000”. Right would be a whole number from 1 to 2000."  # noqa: RUF001
+        "The option “target_score” can’t be “5000”. Right would be a whole number from 1 to 2000."
     )
     assert by_code["unknown-game"].startswith("There is no game “chess”. There is sevn")
