@@ -47,17 +47,17 @@ def _checked_wonders(players: int, value: Any) -> list[str]:
     if isinstance(value, str):
         value = value.replace(",", " ").split()
     if not isinstance(value, list):
-        raise OptionError("option-wonders", {"given": str(value)[:60], "players": players})
+        raise OptionError("7wonders-option-list", {"given": str(value)[:60], "players": players})
     entries = cast("list[Any]", value)
     if entries and len(entries) != players:
-        raise OptionError("option-wonders-count", {"given": len(entries), "players": players})
+        raise OptionError("7wonders-option-count", {"given": len(entries), "players": players})
     for entry in entries:
         if entry != RANDOM and entry not in BOARD_OF:
             raise OptionError(
-                "option-wonders-board", {"given": str(entry)[:60], "known": ", ".join((RANDOM, *BOARD_IDS))}
+                "7wonders-option-board", {"given": str(entry)[:60], "known": ", ".join((RANDOM, *BOARD_IDS))}
             )
     boards = [BOARD_OF[entry] // len(SIDES) for entry in entries if entry != RANDOM]
     for board in boards:
         if boards.count(board) > 1:
-            raise OptionError("option-wonders-twice", {"wonder": BOARD_IDS[board * len(SIDES)][:-2]})
+            raise OptionError("7wonders-option-twice", {"wonder": BOARD_IDS[board * len(SIDES)][:-2]})
     return [str(entry) for entry in entries]

@@ -182,5 +182,5 @@ def _with_choices(s: Live[State], players: list[Place], asked: Place) -> Live[St
     seats = asked.list("seats")
     waiting = asked_seats(f)
     if seats and seats not in (waiting, list(range(f.players)) if f.phase == Phase.CHOOSE else waiting):
-        raise asked.wrong("seats", "7wonders-position-asked", right=", ".join(map(str, waiting)) or "-")
+        raise asked.wrong("seats", "7wonders-position-asked", right=", ".join(map(str, waiting)) or "none")
     return s

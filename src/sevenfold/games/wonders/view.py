@@ -11,7 +11,8 @@ from sevenfold.games.kit.record import Live
 from sevenfold.games.wonders.boards import BOARD_IDS, HOME_OF, STAGE_COUNT, STAGES_OF
 from sevenfold.games.wonders.cards import AGE, CARDS, IDS, KINDS, VICTORY
 from sevenfold.games.wonders.city import can_build_free
-from sevenfold.games.wonders.data import AGES, COLOURS, Effect
+from sevenfold.games.wonders.data import AGES, COLOURS
+from sevenfold.games.wonders.facts import units_made
 from sevenfold.games.wonders.hand_view import HandCard, PileCard, StageOffer, hand_cards, pile_cards, stage_offer
 from sevenfold.games.wonders.notation import write_move
 from sevenfold.games.wonders.positions import asked_seats
@@ -116,15 +117,6 @@ class WondersView(msgspec.Struct, frozen=True, tag="7wonders", tag_field="game")
     pile: list[PileCard] = []
 
 
-def units(effect: Effect) -> list[str]:
-    """What a producer gives in one construction, unit by unit."""
-    if effect.kind != "produce":
-        return []
-    if effect.one_of:
-        return ["/".join(effect.one_of)]
-    return [resource for resource, number in effect.fixed.items() for _ in range(number)]
-
-
 def production(f: State, seat: int) -> Production:
     """What the seat's city produces, from its board, its cards and its stages."""
     board = f.wonder[seat]
@@ -134,10 +126,10 @@ def production(f: State, seat: int) -> Production:
     for kind in range(KINDS):
         if f.built[seat, kind]:
             effect = CARDS[kind].effect
-            (sold if effect.tradable else kept).extend(units(effect))
+            (sold if effect.tradable else kept).extend(units_made(effect))
     for stage in STAGES_OF[board][: f.stages[seat]]:
         for effect in stage.effects:
-            kept.extend(units(effect))
+            kept.extend(units_made(effect))
     return Production(sold, kept)
 
 
