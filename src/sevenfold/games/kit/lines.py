@@ -98,8 +98,8 @@ def entry_of(text: str, number: int) -> Entry:
     try:
         data: Any = _decode(text)
     except (msgspec.DecodeError, RecursionError, UnicodeError):
-        whole = text.rstrip().endswith("}")
-        raise BadLine(number, "record-json" if whole or not text.strip() else "record-cut") from None
+        cut = text.lstrip().startswith("{") and not text.rstrip().endswith("}")
+        raise BadLine(number, "record-cut" if cut else "record-json") from None
     if not isinstance(data, dict):
         raise BadLine(number, "record-object")
     fields = _Fields(number, cast("dict[str, Any]", data))
