@@ -27,7 +27,7 @@ class Hall:
         self.store = store
         self.engine = engine
         self.people = People(store, limits)
-        self.house = House(store, limits, time, engine, settings.bot_pace)
+        self.house = House(store, limits, time, engine, settings.bot_pace, settings.idle_seconds)
         self.course = Course(self.house)
         self.management = Management(self.house)
         self.metrics = Metrics(self.house)

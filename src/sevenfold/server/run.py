@@ -132,7 +132,7 @@ async def serve(
             loop.add_signal_handler(number, server.handle_exit, number, None)
         _greet(settings, listening, language, open_browser)
         hall.house.spawn(_bring_back(hall))
-        loop.call_later(_SWEEP_SECONDS, _sweep, hall, loop)
+        loop.call_later(min(_SWEEP_SECONDS, hall.house.idle_seconds), _sweep, hall, loop)
         await server.ended.wait()
 
 
@@ -187,4 +187,4 @@ def _greet(settings: Settings, listening: socket.socket, language: str, open_bro
 
 def _sweep(hall: Hall, loop: asyncio.AbstractEventLoop) -> None:
     hall.house.sweep()
-    loop.call_later(_SWEEP_SECONDS, _sweep, hall, loop)
+    loop.call_later(min(_SWEEP_SECONDS, hall.house.idle_seconds), _sweep, hall, loop)

@@ -26,7 +26,7 @@ class Settings(msgspec.Struct, frozen=True):
     """Everything a host can set. `origins` are further pages that may open WebSockets, beside the server's own.
 
     `bot_pace` stretches the bots' pauses (0: none); `engine` says whether to start the engine process; `log` is `text`
-    or `json`.
+    or `json`; after `idle_seconds` without use a table is forgotten until it is needed again.
     """
 
     host: str = DEFAULT_HOST
@@ -36,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True):
     bot_pace: float = 1.0
     engine: bool = True
     log: str = "text"
+    idle_seconds: float = 120.0
     limits: Limits = Limits()
 
 
@@ -54,13 +55,8 @@ def read(
         port = int(text)
     if port is not None and not 0 <= port <= 65535:
         raise SettingError("port", {"given": str(port)})
-    pace = environment.get("SEVENFOLD_BOT_PACE", "1")
-    try:
-        bot_pace = float(pace)
-    except ValueError:
-        bot_pace = -1.0
-    if not 0 <= bot_pace <= 60:
-        raise SettingError("bot-pace", {"given": pace})
+    bot_pace = _number(environment, "SEVENFOLD_BOT_PACE", 1.0, 0.0, 60.0)
+    idle_seconds = _number(environment, "SEVENFOLD_IDLE_SECONDS", 120.0, 1.0, 86_400.0)
     engine = environment.get("SEVENFOLD_ENGINE", "on")
     if engine not in {"on", "off"}:
         raise SettingError("engine", {"given": engine})
@@ -79,5 +75,17 @@ def read(
         bot_pace=bot_pace,
         engine=engine == "on",
         log=log,
+        idle_seconds=idle_seconds,
         limits=found,
     )
+
+
+def _number(environment: Mapping[str, str], name: str, default: float, least: float, most: float) -> float:
+    text = environment.get(name, "")
+    try:
+        number = float(text) if text else default
+    except ValueError:
+        number = least - 1
+    if not least <= number <= most:
+        raise SettingError("number", {"setting": name, "given": text, "least": least, "most": most})
+    return number

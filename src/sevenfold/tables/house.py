@@ -37,8 +37,6 @@ from sevenfold.tables.writing import cleaned
 log = structlog.get_logger("sevenfold.tables")
 
 _ID_CHARACTERS = 24
-IDLE_SECONDS = 120.0
-"""After so long without use a table without visitors is forgotten, and the match of one with silent visitors too."""
 
 
 class Listener(Protocol):
@@ -68,12 +66,21 @@ class Listener(Protocol):
 class House:
     """All tables. The server's other parts call it; it calls the `listener`."""
 
-    def __init__(self, store: Store, limits: Limits, time: Time, thinker: Thinker, bot_pace: float = 1.0) -> None:
+    def __init__(
+        self,
+        store: Store,
+        limits: Limits,
+        time: Time,
+        thinker: Thinker,
+        bot_pace: float = 1.0,
+        idle_seconds: float = 120.0,
+    ) -> None:
         self.store = store
         self.limits = limits
         self.time = time
         self.thinker = thinker
         self.bot_pace = bot_pace
+        self.idle_seconds = idle_seconds
         self.listener: Listener | None = None
         self.started = time.now()
         self.due: Callable[[Table], float | None] = lambda _table: None
@@ -154,8 +161,8 @@ class House:
         self.forget(table)
 
     def sweep(self) -> None:
-        """Forget what nobody has used for a while. Timers stay: they bring a table back when its time comes."""
-        limit = self.time.now() - IDLE_SECONDS
+        """Forget what nobody has used for `idle_seconds`. Timers stay: they bring a table back when its time comes."""
+        limit = self.time.now() - self.idle_seconds
         for table in list(self.tables.values()):
             if table.used < limit and not table.lock.locked() and not table.thinking:
                 self.forget(table)

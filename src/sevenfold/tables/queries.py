@@ -36,7 +36,9 @@ def statements(dialect: Dialect) -> dict[str, Statement]:
     def compiled(clause: ClauseElement, rank: int = 0) -> Statement:
         made: Any = clause.compile(dialect=dialect, compile_kwargs={"render_postcompile": True})
         constants = {str(name): value for name, value in made.params.items() if value is not None}
-        return Statement(" ".join(str(made).split()), tuple(str(name) for name in made.positiontup or ()), rank, constants)
+        return Statement(
+            " ".join(str(made).split()), tuple(str(name) for name in made.positiontup or ()), rank, constants
+        )
 
     def upsert(table: Any, rank: int) -> Statement:
         statement = maker(table)

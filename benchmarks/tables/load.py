@@ -1,0 +1,218 @@
+"""The load: tables of four, each a round of moves that never pauses (flat out) or goes by a beat (paced)."""
+
+# ruff: noqa: D102  # what the methods do stands once, at the class that names them
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections import deque
+from collections.abc import Callable
+from statistics import quantiles
+from typing import Any, Protocol
+
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+SEATS = 4
+
+
+class Client(WSListener):
+    """One socket at one table. A side's subclass reads its server's messages and writes its moves."""
+
+    def __init__(self, load: Load, table: TableLoad, seat: int) -> None:
+        self.load = load
+        self.table = table
+        self.seat = seat
+        self.got = 0
+        self.transport: WSTransport | None = None
+        self.ready = asyncio.get_running_loop().create_future()
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self.transport = transport
+        self.connected()
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type == WSMsgType.TEXT:
+            self.message(frame.get_payload_as_bytes())
+        elif frame.msg_type == WSMsgType.PING:
+            transport.send_pong(frame.get_payload_as_bytes())
+
+    def send(self, data: bytes) -> None:
+        assert self.transport is not None
+        self.transport.send(WSMsgType.TEXT, data)
+
+    # --- what a side does
+
+    def connected(self) -> None:
+        raise NotImplementedError
+
+    def message(self, data: bytes) -> None:
+        raise NotImplementedError
+
+    def move(self) -> None:
+        raise NotImplementedError
+
+    # --- what a side tells
+
+    def answered(self) -> None:
+        """The own move was answered."""
+        self.load.answers.append(time.perf_counter() - self.table.sent[-1])
+
+    def updated(self, *, asked: bool) -> None:
+        """The table has moved on; `asked` says that this seat moves next."""
+        sent = self.table.sent
+        if self.got < len(sent):
+            self.load.fanouts.append(time.perf_counter() - sent[self.got])
+            self.got += 1
+        if asked:
+            self.load.turn(self)
+
+    def play(self) -> None:
+        """Move now."""
+        self.table.sent.append(time.perf_counter())
+        self.load.moves += 1
+        self.move()
+
+
+class TableLoad:
+    """A table: its clients, and when each move was sent."""
+
+    def __init__(self) -> None:
+        self.clients: list[Client] = []
+        self.sent: list[float] = []
+
+
+class Side(Protocol):
+    """A server to be measured."""
+
+    name: str
+
+    async def start(self) -> None: ...
+
+    async def seat(self, load: Load, tables: int) -> None:
+        """Open the tables, connect everybody, begin."""
+        ...
+
+    async def stop(self) -> None: ...
+
+    def memory(self) -> int:
+        """Bytes the server occupies."""
+        ...
+
+    def processor(self) -> float:
+        """Seconds of processor time the server has used."""
+        ...
+
+
+class Load:
+    """All tables of one run."""
+
+    def __init__(self) -> None:
+        self.tables: list[TableLoad] = []
+        self.answers: list[float] = []
+        self.fanouts: list[float] = []
+        self.moves = 0
+        self.waiting: deque[Client] = deque()
+        self.flat = False
+
+    def turn(self, client: Client) -> None:
+        """A client may move."""
+        if self.flat:
+            client.play()
+        else:
+            self.waiting.append(client)
+
+    def clear(self) -> None:
+        self.answers.clear()
+        self.fanouts.clear()
+        self.moves = 0
+
+    async def flat_out(self, seconds: float, processor: Callable[[], float]) -> dict[str, float]:
+        """Everybody moves as soon as it is asked."""
+        self.flat = True
+        for client in list(self.waiting):
+            client.play()
+        self.waiting.clear()
+        await asyncio.sleep(min(2.0, seconds / 4))
+        self.clear()
+        began = time.perf_counter()
+        busy, used = time.process_time(), processor()
+        await asyncio.sleep(seconds)
+        figures = self.figures(time.perf_counter() - began)
+        figures["moves_per_cpu_second"] = self.moves / max(0.01, processor() - used)
+        figures["driver_load"] = (time.process_time() - busy) / seconds
+        self.flat = False
+        await asyncio.sleep(1.0)
+        return figures
+
+    async def paced(self, seconds: float, rate: float) -> dict[str, float]:
+        """So many moves a second over all tables."""
+        self.clear()
+        began = time.perf_counter()
+        due = began
+        while (now := time.perf_counter()) < began + seconds:
+            while due <= now and self.waiting:
+                self.waiting.popleft().play()
+                due += 1 / rate
+            due = max(due, now - 0.05)
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        figures = self.figures(seconds)
+        await asyncio.sleep(1.0)
+        return figures
+
+    def figures(self, seconds: float) -> dict[str, float]:
+        return {
+            "moves_per_second": self.moves / seconds,
+            "updates_per_second": len(self.fanouts) / seconds,
+            **percentiles("answer", self.answers),
+            **percentiles("fanout", self.fanouts),
+        }
+
+
+def percentiles(name: str, seconds: list[float]) -> dict[str, float]:
+    """The median and the 99th percentile, in milliseconds."""
+    if len(seconds) < 2:
+        return {f"{name}_p50_ms": float("nan"), f"{name}_p99_ms": float("nan")}
+    cut = quantiles(seconds, n=100)
+    return {f"{name}_p50_ms": cut[49] * 1000, f"{name}_p99_ms": cut[98] * 1000}
+
+
+async def connect(client: Client, url: str, headers: dict[str, str] | None = None) -> None:
+    """Open a client's socket and wait until its server has let it in."""
+    await ws_connect(lambda *_: client, url, extra_headers=headers or {}, enable_auto_ping=False)
+    async with asyncio.timeout(60):
+        await client.ready
+
+
+def resident(pid: int) -> int:
+    """Bytes of memory a process occupies."""
+    with open(f"/proc/{pid}/statm") as file:  # noqa: PTH123  # a line of the kernel
+        return int(file.read().split()[1]) * 4096
+
+
+def processor_seconds(pid: int) -> float:
+    """Seconds of processor time a process and its threads have used."""
+    with open(f"/proc/{pid}/stat") as file:  # noqa: PTH123  # a line of the kernel
+        fields = file.read().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def ready_line(process: asyncio.subprocess.Process, word: bytes) -> None:
+    """Wait until a server says on its output that it is up."""
+    assert process.stdout is not None
+    async with asyncio.timeout(60):
+        while word not in (line := await process.stdout.readline()):
+            if not line:
+                raise RuntimeError("the server did not start")
+
+
+async def gathered(jobs: list[Any], at_once: int = 32) -> list[Any]:
+    """The results of many jobs, so many at once."""
+    gate = asyncio.Semaphore(at_once)
+
+    async def one(job: Any) -> Any:
+        async with gate:
+            return await job
+
+    return await asyncio.gather(*(one(job) for job in jobs))
