@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sevenfold.games.kit.mode import rule
 from sevenfold.games.sevn.cards import GROUP, KINDS, SCORING, SECOND_CHANCE, Group
-from sevenfold.games.sevn.state import NONE, SEVEN, Happening, Phase, State, Status, tell, throw_away
+from sevenfold.games.sevn.state import NONE, SEVEN, SEVEN_POINTS, Happening, Phase, State, Status, tell, throw_away
 
 
 @rule
@@ -36,7 +36,7 @@ def lay(s: State, seat: int, kind: int) -> None:
         s.distinct[seat] += 1
         if s.distinct[seat] == SEVEN:
             s.seventh = seat
-            tell(s, Happening.SEVN, seat, NONE, kind, NONE, 0)
+            tell(s, Happening.SEVN, seat, NONE, kind, NONE, SEVEN_POINTS)
 
 
 @rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sevenfold.games.kit.mode import rule
 from sevenfold.games.sevn.cards import CROSSROADS, FREEZE, GROUP, KINDS, SECOND_CHANCE, STORM, TRIPLE_DRAW, Group
 from sevenfold.games.sevn.draw import need_card
-from sevenfold.games.sevn.scoring import row_points
+from sevenfold.games.sevn.scoring import count_up
 from sevenfold.games.sevn.state import NONE, Happening, Phase, State, Status, tell, throw_away
 
 FORCED_CARDS = 3
@@ -221,7 +221,7 @@ def _end_round(s: State) -> None:
     best = 0
     leaders = 0
     for seat in range(s.players):
-        points = row_points(s, seat)
+        points = count_up(s, seat)
         s.banked[seat] += points
         tell(s, Happening.SCORED, seat, NONE, NONE, NONE, points)
         total = s.banked[seat]

@@ -28,7 +28,7 @@ from sevenfold.games.sevn.cards import (
     TIMES,
     VALUE,
 )
-from sevenfold.games.sevn.state import SEVEN_POINTS, State, Status
+from sevenfold.games.sevn.state import NONE, SEVEN_POINTS, Line, State, Status
 
 
 @rule
@@ -131,5 +131,46 @@ def row_points(s: State, seat: int) -> int:
     if s.held[seat] & BONUS_BITS:
         total += featherweight(s, seat) + heavyweight(s, seat) + ladder(s, seat)
     if s.seventh == seat:
+        total += SEVEN_POINTS
+    return max(total, 0)
+
+
+@rule
+def count_up(s: State, seat: int) -> int:
+    """`row_points`, with the lines it comes about by noted in the state.
+
+    Numbers are `NONE` for a seat that is out, a bonus is `NONE` where the row has no such card.
+    """
+    s.line[seat, Line.FEATHERWEIGHT] = NONE
+    s.line[seat, Line.HEAVYWEIGHT] = NONE
+    s.line[seat, Line.LADDER] = NONE
+    s.line[seat, Line.SEVN] = 0
+    if s.status[seat] == Status.OUT:
+        s.line[seat, Line.NUMBERS] = NONE
+        return 0
+    numbers, ballast = numbers_sum(s, seat), ballast_sum(s, seat)
+    total = (numbers + ballast) * doubling(s, seat)
+    plus = plus_sum(s, seat)
+    s.line[seat, Line.NUMBERS] = numbers
+    s.line[seat, Line.BALLAST] = ballast
+    s.line[seat, Line.DOUBLED] = total - numbers - ballast
+    s.line[seat, Line.PLUS] = plus
+    total += plus
+    held = s.held[seat]
+    if held & BONUS_BITS:
+        if held & (1 << FEATHERWEIGHT):
+            points = featherweight(s, seat)
+            s.line[seat, Line.FEATHERWEIGHT] = points
+            total += points
+        if held & (1 << HEAVYWEIGHT):
+            points = heavyweight(s, seat)
+            s.line[seat, Line.HEAVYWEIGHT] = points
+            total += points
+        if held & (1 << LADDER):
+            points = ladder(s, seat)
+            s.line[seat, Line.LADDER] = points
+            total += points
+    if s.seventh == seat:
+        s.line[seat, Line.SEVN] = SEVEN_POINTS
         total += SEVEN_POINTS
     return max(total, 0)

@@ -14,6 +14,7 @@ SEATS = 12
 QUEUE = 64
 """Action cards that may wait at once; a deck may not hold more actions."""
 EVENTS = 64
+LINES = 8
 NONE = -1
 SEVEN = 7
 SEVEN_POINTS = 17
@@ -70,6 +71,19 @@ class Happening(IntEnum):
     START = 23  # seat begins the first round
 
 
+class Line(IntEnum):
+    """The lines of a round's score, in the order of scoring (ruling 46)."""
+
+    NUMBERS = 0
+    BALLAST = 1
+    DOUBLED = 2
+    PLUS = 3
+    FEATHERWEIGHT = 4
+    HEAVYWEIGHT = 5
+    LADDER = 6
+    SEVN = 7
+
+
 class State(Record):
     """One game of SEVN between `players` seats."""
 
@@ -110,6 +124,7 @@ class State(Record):
     held: Annotated[I32s, SEATS]  # bits of the kinds in front, for speed: where `front` is not zero
     event_count: Annotated[I16, TRANSIENT]
     event: Annotated[I16Grid, EVENTS, 6, TRANSIENT]
+    line: Annotated[I16Grid, SEATS, LINES, TRANSIENT]  # the score of the round that ended last, by `Line`
 
 
 make = maker(State)

@@ -20,12 +20,13 @@ from sevenfold.games.sevn.scoring import (
     plus_sum,
     row_points,
 )
-from sevenfold.games.sevn.state import NONE, SEVEN_POINTS, Happening, Phase, State, Status
+from sevenfold.games.sevn.state import NONE, SEVEN_POINTS, Happening, Line, Phase, State, Status
 
 QUESTIONS = (Phase.DRAW_OR_STOP, Phase.TARGET, Phase.GIVE, Phase.TAKE, Phase.KEEP_OR_DROP)
 """The phases that ask a seat, not the dealer."""
 WITH_AMOUNT = (
     Happening.ROUND,
+    Happening.SEVN,
     Happening.FORCED,
     Happening.RESHUFFLED,
     Happening.SCORED,
@@ -214,9 +215,33 @@ def winners(f: State) -> list[int]:
 
 
 def seen_events(s: Live[State]) -> list[Event]:
-    """What the last move set off; everybody sees the same."""
+    """What the last move set off; everybody sees the same. Before each seat's score come the lines it is counted by."""
     f = s.plain()
-    return [_event([f.event[n, i] for i in range(6)]) for n in range(f.event_count)]
+    seen: list[Event] = []
+    for n in range(f.event_count):
+        numbers = [f.event[n, i] for i in range(6)]
+        if numbers[0] == Happening.SCORED:
+            seen += _counted_up(f, numbers[1], numbers[5])
+        seen.append(_event(numbers))
+    return seen
+
+
+_BONUSES = (Line.FEATHERWEIGHT, Line.HEAVYWEIGHT, Line.LADDER)
+
+
+def _counted_up(f: State, seat: int, points: int) -> list[Event]:
+    """The lines of a score as events: `other` is what a line is for, `amount` its points; together they are the score."""
+    if f.line[seat, Line.NUMBERS] == NONE:
+        return [Event("counted", seat, other="out", amount=0)]
+    there: list[tuple[str, int]] = []
+    for line in Line:
+        amount = f.line[seat, line]
+        if line == Line.NUMBERS or (amount != NONE if line in _BONUSES else amount != 0):
+            there.append((line.name.lower(), amount))
+    total = sum(amount for _, amount in there)
+    if total < points:
+        there.append(("floor", points - total))
+    return [Event("counted", seat, other=what, amount=amount) for what, amount in there]
 
 
 def _event(numbers: list[int]) -> Event:
