@@ -1,74 +1,63 @@
-"""One WebSocket of a client: a bounded queue and a task that empties it."""
+"""One WebSocket of a client, with a bounded queue for what it has not taken yet."""
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
-from collections.abc import Callable
-from typing import Any
 
 from sevenfold.server.metrics import Metrics
+from sevenfold.server.wires import Wire, framed
 from sevenfold.tables.limits import Bucket, Limits
 from sevenfold.tables.people import Person
 
 
 class Connection:
-    """A connection to a table or the lobby. What is `put` is sent in order; who reads too slowly is dropped."""
+    """A connection to a table or the lobby. What is `put` goes out in order; who reads too slowly is dropped."""
 
-    __slots__ = ("_abort", "_bytes", "_limits", "_metrics", "_queue", "_send", "_wake", "bucket", "open", "person")
+    __slots__ = ("_bytes", "_limits", "_metrics", "_queue", "_wire", "bucket", "open", "person")
 
-    def __init__(
-        self, scope: Any, send: Any, person: Person | None, limits: Limits, metrics: Metrics, now: float
-    ) -> None:
+    def __init__(self, wire: Wire, person: Person | None, limits: Limits, metrics: Metrics, now: float) -> None:
         self.person = person
         self.bucket = Bucket(limits.socket_rate, limits.socket_burst, now)
         self.open = True
         self._limits = limits
         self._metrics = metrics
-        self._send = send
-        self._abort: Callable[[], None] | None = scope.get("extensions", {}).get("sevenfold", {}).get("abort")
-        self._queue: deque[str] = deque()
+        self._queue: deque[bytes] | None = None
         self._bytes = 0
-        self._wake: asyncio.Future[None] | None = None
+        self._wire = wire
+        wire.on_writable = self._flush
 
-    def put(self, message: str) -> None:
-        """Send a message as soon as the client takes it."""
+    def say(self, message: bytes) -> None:
+        """Send a message, given as JSON, to this client alone."""
+        self.put(framed(message))
+
+    def put(self, frame: bytes) -> None:
+        """Send a frame as soon as the client takes it."""
         if not self.open:
             return
-        self._queue.append(message)
-        self._bytes += len(message)
+        if self._queue is None and self._wire.takes:
+            self._wire.write(frame)
+            return
+        if self._queue is None:
+            self._queue = deque()
+        self._queue.append(frame)
+        self._bytes += len(frame)
         if len(self._queue) > self._limits.outgoing_messages or self._bytes > self._limits.outgoing_bytes:
-            self._drop()
-        elif self._wake is not None and not self._wake.done():
-            self._wake.set_result(None)
+            self.close()
+            self._metrics.dropped.inc()
+            self._wire.abort()
 
-    def _drop(self) -> None:
-        """Cut the connection: the client may come back for a snapshot."""
-        self.close()
-        self._metrics.dropped.inc()
-        if self._abort is not None:
-            self._abort()
+    def _flush(self) -> None:
+        """The client takes more: send what waits, until it stops again."""
+        while self._queue and self._wire.takes:
+            frame = self._queue.popleft()
+            self._bytes -= len(frame)
+            self._wire.write(frame)
+        if not self._queue:
+            self._queue = None
 
     def close(self) -> None:
         """Send nothing more."""
         self.open = False
-        self._queue.clear()
-        if self._wake is not None and not self._wake.done():
-            self._wake.set_result(None)
-
-    async def write(self) -> None:
-        """Empty the queue until the connection closes."""
-        loop = asyncio.get_running_loop()
-        while self.open:
-            while self._queue:
-                message = self._queue.popleft()
-                self._bytes -= len(message)
-                try:
-                    await self._send({"type": "websocket.send", "text": message})
-                except Exception:  # noqa: BLE001  # the client is gone, whatever the server calls it
-                    self.close()
-                    return
-            if self.open:
-                self._wake = loop.create_future()
-                await self._wake
-                self._wake = None
+        self._queue = None
+        self._bytes = 0
+        self._wire.on_writable = None

@@ -12,6 +12,7 @@ from sevenfold.games.kit.match import Match
 from sevenfold.server import protocol
 from sevenfold.server.connection import Connection
 from sevenfold.server.lobby import LobbyBoard
+from sevenfold.server.wires import framed
 from sevenfold.tables.chat import Line
 from sevenfold.tables.clock import DECISION_SECONDS, RETURN_SECONDS
 from sevenfold.tables.house import House
@@ -25,11 +26,6 @@ Fields = dict[str, bytes]
 """A view by its fields, each as JSON; rows as `rows/SEAT`."""
 
 _ROWS = "rows"
-
-
-def text(message: msgspec.Struct) -> str:
-    """A message as it is sent."""
-    return encode(message).decode()
 
 
 class FanOut:
@@ -55,13 +51,13 @@ class FanOut:
         seat = table.seat(visitor.person)
         return SPECTATOR if seat is None else seat
 
-    def snapshot(self, table: Table, connection: Connection) -> str:
+    def snapshot(self, table: Table, connection: Connection) -> bytes:
         """Everything the connection's person may know. The caller holds the table's lock."""
         seat = table.seat(connection.person)
         match = table.match
         viewer = SPECTATOR if seat is None else seat
         view: Any = None if match is None else table.game.view(match.state, viewer)
-        return text(
+        return encode(
             protocol.Snapshot(
                 table=self.described(table),
                 you=seat,
@@ -135,7 +131,7 @@ class FanOut:
             fields = shown[viewer] = _fields(table.game.view(match.state, viewer))
             parts[viewer] = (msgspec.Raw(encode(seen)), msgspec.Raw(_changes(before.get(viewer, {}), fields)))
         table.shown = shown
-        written: dict[tuple[int, int], str] = {}
+        written: dict[tuple[int, int], bytes] = {}
         for visitor in table.visitors:
             seat = self._viewer(table, visitor)
             viewer = seat if seat in parts else SPECTATOR
@@ -147,7 +143,7 @@ class FanOut:
                 seen, view = parts[viewer]
                 choices = _choices(table, match, seat)
                 update = protocol.Update(match.version, seen, view, choices, clock, forward, result)
-                message = written[viewer, asked] = text(update)
+                message = written[viewer, asked] = framed(encode(update))
             visitor.put(message)  # type: ignore[attr-defined]  # every visitor is a connection
         self.lobby.moved(table)
 
@@ -155,11 +151,11 @@ class FanOut:
         """See `Listener`."""
         head = b'{"type":"table","table":' + encode(self.described(table))
         tail = b',"forward":true}' if self.forward(table) else b',"forward":false}'
-        written: dict[int | None, str] = {}
+        written: dict[int | None, bytes] = {}
         for visitor in table.visitors:
             seat = table.seat(visitor.person)
             if seat not in written:
-                written[seat] = (head + b',"you":' + encode(seat) + tail).decode()
+                written[seat] = framed(head + b',"you":' + encode(seat) + tail)
             visitor.put(written[seat])  # type: ignore[attr-defined]  # every visitor is a connection
         self.lobby.changed(table)
 
@@ -167,19 +163,19 @@ class FanOut:
         """See `Listener`."""
         for visitor in table.visitors:
             if isinstance(visitor, Connection):
-                visitor.put(self.snapshot(table, visitor))
+                visitor.say(self.snapshot(table, visitor))
         self.lobby.changed(table)
 
     def said(self, table: Table, line: Line) -> None:
         """See `Listener`."""
-        message = text(protocol.ChatSaid(_line(line)))
+        message = framed(encode(protocol.ChatSaid(_line(line))))
         for visitor in table.visitors:
             visitor.put(message)  # type: ignore[attr-defined]  # every visitor is a connection
 
 
-def chat_answer(line: Line) -> str:
+def chat_answer(line: Line) -> bytes:
     """A line of chat for one client alone."""
-    return text(protocol.ChatSaid(_line(line)))
+    return encode(protocol.ChatSaid(_line(line)))
 
 
 def _line(line: Line) -> protocol.ChatLine:

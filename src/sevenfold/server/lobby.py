@@ -6,6 +6,7 @@ import msgspec
 
 from sevenfold.server import protocol
 from sevenfold.server.connection import Connection
+from sevenfold.server.wires import framed
 from sevenfold.tables.clock import Handle
 from sevenfold.tables.house import House
 from sevenfold.tables.table import Table, Terms, stored_terms
@@ -44,9 +45,9 @@ class LobbyBoard:
         table = self.house.tables.get(table_id)
         return (table is not None and bool(table.visitors)) or now - self._since[table_id] < _DESERTED
 
-    def message(self) -> str:
+    def message(self) -> bytes:
         """The whole lobby, as it is sent."""
-        return msgspec.json.encode(protocol.Lobby(self.tables())).decode()
+        return msgspec.json.encode(protocol.Lobby(self.tables()))
 
     def moved(self, table: Table) -> None:
         """The match at a table went on: its round may be another one."""
@@ -83,6 +84,6 @@ class LobbyBoard:
 
     def _told(self) -> None:
         self._timer = None
-        message = self.message()
+        message = framed(self.message())
         for connection in self.watching:
             connection.put(message)

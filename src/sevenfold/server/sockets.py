@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
@@ -17,10 +16,11 @@ from litestar.params import FromPath
 from sevenfold.games.kit.errors import Figure, RulesError
 from sevenfold.server import protocol
 from sevenfold.server.connection import Connection
-from sevenfold.server.fanout import chat_answer, text
+from sevenfold.server.fanout import chat_answer, encode
 from sevenfold.server.hall import Hall
 from sevenfold.server.identity import address_of, token_of
 from sevenfold.server.security import origin_allowed
+from sevenfold.server.wires import wire_of
 from sevenfold.tables.people import Person
 from sevenfold.tables.problems import Problem, StoreError, TableError
 from sevenfold.tables.table import Table
@@ -88,7 +88,7 @@ class TableSocket:
 
     def _refuse(self, answer: protocol.Refused) -> None:
         self.hall.metrics.refused.inc()
-        self.connection.put(text(answer))
+        self.connection.say(encode(answer))
 
     def _read(self, data: str | bytes) -> protocol.ClientMessage:
         most = self.hall.limits.message_bytes
@@ -113,7 +113,7 @@ class TableSocket:
 
     def _done(self, number: int) -> None:
         self.hall.metrics.done.inc()
-        self.connection.put(f'{{"type":"done","id":{number}}}')
+        self.connection.say(b'{"type":"done","id":%d}' % number)
 
     async def _do(self, table: Table, message: protocol.ClientMessage, began: float) -> None:
         """Do it, with the table's lock held. The answer goes out before what everybody is told."""
@@ -126,13 +126,13 @@ class TableSocket:
             return
         if isinstance(message, protocol.Sync):
             self._done(message.id)
-            self.connection.put(hall.fanout.snapshot(table, self.connection))
+            self.connection.say(hall.fanout.snapshot(table, self.connection))
             return
         before = table.seat(person)
         if isinstance(message, protocol.Chat):
             private = await manage.chat(table, person, message.text)
             if private is not None:
-                self.connection.put(chat_answer(private))
+                self.connection.say(chat_answer(private))
         elif isinstance(message, protocol.Sit):
             await manage.sit(table, person, message.seat)
         elif isinstance(message, protocol.Stand):
@@ -152,7 +152,7 @@ class TableSocket:
         else:
             hall.course.hurry(table, person)
         if table.running is not None and table.seat(person) != before:
-            self.connection.put(hall.fanout.snapshot(table, self.connection))  # another seat sees other things
+            self.connection.say(hall.fanout.snapshot(table, self.connection))  # another seat sees other things
         self._done(message.id)
 
     def _moved(self, number: int, began: float) -> None:
@@ -179,20 +179,18 @@ async def _connected(socket: WebSocket[Any, Any, Any], hall: Hall) -> AsyncGener
         keys.append((f"person {person.id}", limits.sockets_per_person))
     crowded = any(hall.sockets_of.get(key, 0) >= most for key, most in keys)
     if crowded or not hall.addresses.of(address, now).take(now):
-        await socket.send_text(text(refusal(None, "refused-too-many-sockets", {})))
+        await socket.send_text(encode(refusal(None, "refused-too-many-sockets", {})))
         await socket.close(code=BUSY)
         yield None
         return
-    connection = Connection(scope, socket.send, person, limits, hall.metrics, now)
+    connection = Connection(wire_of(scope), person, limits, hall.metrics, now)
     for key, _ in keys:
         hall.sockets_of[key] = hall.sockets_of.get(key, 0) + 1
     hall.metrics.sockets += 1
-    writer = asyncio.create_task(connection.write())
     try:
         yield connection
     finally:
         connection.close()
-        writer.cancel()
         hall.metrics.sockets -= 1
         for key, _ in keys:
             hall.sockets_of[key] -= 1
@@ -212,11 +210,11 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
                 if not seated and table.spectators() >= hall.limits.spectators_per_table:
                     raise TableError("too-many-spectators", {"most": hall.limits.spectators_per_table})  # noqa: TRY301
                 await hall.house.come(
-                    table, connection, lambda: connection.put(hall.fanout.snapshot(table, connection))
+                    table, connection, lambda: connection.say(hall.fanout.snapshot(table, connection))
                 )
         except (TableError, StoreError) as error:
             if connection.open:
-                await socket.send_text(text(refused(None, error)))
+                await socket.send_text(encode(refused(None, error)))
                 await socket.close(code=GONE)
             return
         try:
@@ -240,7 +238,7 @@ async def lobby_socket(socket: WebSocket[Any, Any, Any], hall: NamedDependency[H
     async with _connected(socket, hall) as connection:
         if connection is None:
             return
-        connection.put(hall.lobby.message())
+        connection.say(hall.lobby.message())
         hall.lobby.watching.add(connection)
         try:
             while True:
@@ -248,6 +246,6 @@ async def lobby_socket(socket: WebSocket[Any, Any, Any], hall: NamedDependency[H
                 if event["type"] != "websocket.receive":
                     return
                 number = id_of(event.get("text") or event.get("bytes") or b"")
-                connection.put(text(refusal(number, "refused-lobby-listens", {})))
+                connection.say(encode(refusal(number, "refused-lobby-listens", {})))
         finally:
             hall.lobby.watching.discard(connection)

@@ -1,18 +1,64 @@
-"""uvicorn's WebSocket protocol with one thing more: a way to cut off a client that doesn't read."""
+"""uvicorn's WebSocket protocol with a shorter way out: ready-made frames, no task in between, and a way to cut it off.
+
+A frame from server to client is the same bytes for everybody (nothing is masked or compressed), so it is made once
+for all who get it and handed to each transport as it is.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+_TEXT = 0x81  # a whole text message
+_SHORT, _MIDDLE = 126, 65_536
+
+
+def framed(data: bytes) -> bytes:
+    """A text message as it goes over the wire (RFC 6455, section 5.2)."""
+    size = len(data)
+    if size < _SHORT:
+        return bytes((_TEXT, size)) + data
+    if size < _MIDDLE:
+        return bytes((_TEXT, 126)) + size.to_bytes(2, "big") + data
+    return bytes((_TEXT, 127)) + size.to_bytes(8, "big") + data
+
 
 class Wire(WebSocketsSansIOProtocol):
-    """Puts `abort` into the connection's scope, for `connection.Connection`."""
+    """One WebSocket. The application finds it with `wire_of`; `on_writable` is called when the client reads again."""
+
+    on_writable: Callable[[], None] | None = None
 
     def handle_connect(self, event: Any) -> None:
-        """Take the request; its task runs later and finds `abort`."""
+        """Take the request; its task runs later and finds this wire in its scope."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
             extensions: dict[str, Any] = self.scope.setdefault("extensions", {})
-            extensions["sevenfold"] = {"abort": self.transport.abort}
+            extensions["sevenfold.wire"] = self
+
+    def resume_writing(self) -> None:
+        """The client reads again."""
+        super().resume_writing()
+        if self.on_writable is not None:
+            self.on_writable()
+
+    @property
+    def takes(self) -> bool:
+        """Whether a frame written now goes out without waiting."""
+        return self.writable.is_set()
+
+    def write(self, frame: bytes) -> None:
+        """Send a frame; nothing happens once the connection is closing."""
+        if not self.close_sent and not self.disconnected and not self.transport.is_closing():
+            self.transport.write(frame)
+
+    def abort(self) -> None:
+        """Cut the connection, whatever waits."""
+        self.transport.abort()
+
+
+def wire_of(scope: Any) -> Wire:
+    """The wire of a WebSocket's scope."""
+    wire: Wire = scope["extensions"]["sevenfold.wire"]
+    return wire

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
@@ -92,16 +91,9 @@ class House:
 
     # --- finding
 
-    @asynccontextmanager
-    async def holding(self, table_id: str) -> AsyncGenerator[Table]:
-        """The table of an id with its match, for the caller alone. Raises `TableError` where there is none."""
-        while True:
-            table = await self.table(table_id)
-            async with table.lock:
-                if self.tables.get(table_id) is not table or not table.whole:
-                    continue  # dropped while we waited
-                yield table
-                return
+    def holding(self, table_id: str) -> Holding:
+        """The table of an id with its match, for the caller alone. Entering raises `TableError` where there is none."""
+        return Holding(self, table_id)
 
     async def table(self, table_id: str) -> Table:
         """The table of an id, with its match. Raises `TableError` where there is none."""
@@ -402,3 +394,26 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+class Holding:
+    """`async with house.holding(id) as table`: the table's lock is held, and the table is whole."""
+
+    __slots__ = ("_house", "_id", "_lock")
+
+    def __init__(self, house: House, table_id: str) -> None:
+        self._house = house
+        self._id = table_id
+
+    async def __aenter__(self) -> Table:
+        house = self._house
+        while True:
+            table = await house.table(self._id)
+            await table.lock.acquire()
+            if table.whole and house.tables.get(self._id) is table:
+                self._lock = table.lock
+                return table
+            table.lock.release()  # dropped while we waited
+
+    async def __aexit__(self, *_: object) -> None:
+        self._lock.release()
