@@ -12,7 +12,9 @@ from sevenfold.bots.registry import policies
 from sevenfold.cli.main import COMMANDS
 from sevenfold.games.registry import game
 from sevenfold.games.sevn.cards import CARDS
+from sevenfold.texts import say
 
+SCORING = ("numbers", "ballast", "doubled", "plus", "bonus", "sevn", "floor")
 CALL = [sys.executable, "-m", "sevenfold"]
 SHORT = ["--option", "target_score=30", "--plain"]
 
@@ -84,6 +86,11 @@ def test_rules_names_every_card_with_its_copies_and_every_option(sevenfold, lang
     assert sum(counted) == 120
     for spec in game("sevn").options:
         assert f"{spec.name} = " in said.out
+    steps = [say(language, f"rules-sevn-scoring-{step}", {"bonus": 17}) for step in SCORING]
+    places = [" ".join(said.out.split()).index(" ".join(step.split())) for step in steps]
+    assert places == sorted(places)
+    assert say(language, "case-sevn-storm_seven") in said.out
+    assert "{" not in said.out.replace('{"13": 10}', "")
 
 
 @pytest.mark.parametrize(

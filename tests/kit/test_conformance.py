@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from sevenfold.games.kit.conformance import Broken, conform, rng_of
 from sevenfold.games.kit.contract import DEALER, Choice, Outcome, Refusal
+from sevenfold.games.kit.errors import OptionError
 from sevenfold.games.registry import GAMES, game
 from sevenfold.games.sevn.cards import IDS, KINDS
 from sevenfold.texts import LANGUAGES, keys
@@ -48,8 +49,34 @@ OPTIONS = [
 ]
 
 
-def test_every_game_on_the_shelf_is_tested_here():
-    assert set(GAMES) <= {"sevn", "peak"}
+CENSUSES = {"sevn": sevn_census}
+
+
+def each_option(chosen):
+    """Every option of a game with every kind of value it may take, one after another."""
+    for spec in chosen.options:
+        if spec.kind == "bool":
+            yield from ({spec.name: value} for value in (False, True))
+        elif spec.kind == "int":
+            yield {spec.name: spec.least}
+        elif spec.kind == "choice":
+            yield from ({spec.name: value} for value in spec.values)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_every_game_on_the_shelf_for_every_number_of_players_and_every_option(name):
+    chosen = game(name)
+    for players in range(chosen.least_seats, chosen.most_seats + 1):
+        conform(chosen, players, {}, players, census=CENSUSES.get(name), only_fallback=True, closely=0.04)
+    for options in each_option(chosen):
+        for players in {chosen.usual_seats, chosen.most_seats}:
+            try:
+                given = chosen.checked_options(players, options)
+            except OptionError:
+                continue  # not for so many
+            conform(chosen, players, given, 5, census=CENSUSES.get(name), closely=0.04)
 
 
 @pytest.mark.parametrize("players", range(2, 9))

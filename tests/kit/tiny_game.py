@@ -44,6 +44,7 @@ def install() -> Any:
         for language in LANGUAGES:
             words = FluentResource(blocks()[f"texts/{language}/peak.ftl"])
             catalogue._bundle(language).add_resource(words)
+        catalogue.listed.cache_clear()
         catalogue.keys.cache_clear()
     from sevenfold.games.registry import game
 
@@ -57,6 +58,7 @@ def remove() -> None:
         sevenfold.games.__path__.remove(str(made))
         GAMES.pop("peak", None)
         catalogue._bundle.cache_clear()
+        catalogue.listed.cache_clear()
         catalogue.keys.cache_clear()
     shutil.rmtree(made, ignore_errors=True)
     folder.cache_clear()

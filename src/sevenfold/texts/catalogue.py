@@ -25,10 +25,16 @@ def _bundle(language: str) -> FluentBundle:
 
 
 @cache
+def listed(language: str) -> tuple[str, ...]:
+    """Every key of a language, in the order of the catalogue."""
+    bundle = _bundle(language)
+    return tuple(bundle._messages)  # noqa: SLF001  # pyright: ignore[reportPrivateUsage, reportUnknownMemberType, reportUnknownArgumentType, reportUnknownVariableType]  # the library has no public listing
+
+
+@cache
 def keys(language: str) -> frozenset[str]:
     """Every key of a language."""
-    bundle = _bundle(language)
-    return frozenset(bundle._messages)  # noqa: SLF001  # pyright: ignore[reportPrivateUsage, reportUnknownMemberType, reportUnknownArgumentType, reportUnknownVariableType]  # the library has no public listing
+    return frozenset(listed(language))
 
 
 def say(language: str, key: str, figures: Mapping[str, object] | None = None) -> str:

@@ -141,6 +141,14 @@ cli-rules-game = Das Spiel.
 cli-rules-seats = Für { $least } bis { $most } Personen.
 cli-rules-options = Optionen
 
+# $kind: int, bool, choice or counts (a named deck or copies by card)
+cli-rules-values = { $kind ->
+    [int] Von { $least } bis { NUMBER($most, useGrouping: 0) }.
+    [bool] true oder false.
+    [counts] { $values } oder Anzahlen je Karte wie {"{"}"13": 10{"}"}.
+   *[choice] Eines von { $values }.
+}
+
 cli-bots = Die Bots aufzählen und was jeder von ihnen tut.
 cli-bots-examples =
     Beispiele:

@@ -141,6 +141,14 @@ cli-rules-game = The game.
 cli-rules-seats = For { $least } to { $most } players.
 cli-rules-options = Options
 
+# $kind: int, bool, choice or counts (a named deck or copies by card)
+cli-rules-values = { $kind ->
+    [int] From { $least } to { NUMBER($most, useGrouping: 0) }.
+    [bool] true or false.
+    [counts] { $values }, or copies by card like {"{"}"13": 10{"}"}.
+   *[choice] One of { $values }.
+}
+
 cli-bots = List the bots and what each of them does.
 cli-bots-examples =
     Examples:
