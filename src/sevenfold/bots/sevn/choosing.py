@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sevenfold.bots.policy import Policy
 from sevenfold.bots.sevn.odds import odds_policy
+from sevenfold.bots.sevn.sharp import sharp_policy
 from sevenfold.bots.sevn.simple import cautious_policy, random_policy
 from sevenfold.games.kit.mode import rule
 from sevenfold.games.kit.record import Rows
@@ -14,6 +15,7 @@ POLICIES: dict[str, Policy] = {
     "random": random_policy,
     "cautious": cautious_policy,
     "odds": odds_policy,
+    "sharp": sharp_policy,
 }
 """Every bot, from the weakest to the strongest; its place is its number in compiled play."""
 
@@ -21,6 +23,8 @@ POLICIES: dict[str, Policy] = {
 @rule
 def choose(s: State, seat: int, bot: int, rng: Rng) -> int:
     """What bot number `bot` plays for the asked seat."""
+    if bot == 3:
+        return sharp_policy(s, seat, rng)
     if bot == 2:
         return odds_policy(s, seat, rng)
     if bot == 1:
