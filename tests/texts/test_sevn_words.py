@@ -24,11 +24,11 @@ def missing(wanted):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", ["card", "other"])
+@pytest.mark.parametrize("key", ["sevn-card", "sevn-card-the", "sevn-other-the"])
 @pytest.mark.parametrize("card", IDS)
 def test_a_card_has_a_name(language, key, card):
-    said = say(language, f"sevn-{key}", {key: card})
-    assert said == card if card in PLAIN else said != card
+    said = say(language, key, {"card": card, "other": card})
+    assert said.endswith(card) if card in PLAIN else card not in said
 
 
 def text_of(card):

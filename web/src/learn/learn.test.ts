@@ -85,7 +85,7 @@ describe("captions", () => {
   });
 
   test("else tell what happened and what is asked now", () => {
-    expect(captionOf(demo(), 2)).toBe("Ben draws 7. Ben already has 7 and is out. Ann decides: draw or stop.");
+    expect(captionOf(demo(), 2)).toBe("Ben draws 7. 7 once more: Ben is out. Ann decides: draw or stop.");
   });
 
   test("name the action once, although it is drawn and played", () => {

@@ -24,7 +24,7 @@ rules-sevn-turn-3 = Nach einer Aktion ist die Person nach der an der Reihe, dere
 
 rules-sevn-twice = Duplikate
 rules-sevn-twice-1 = Ziehst du eine Zahl, die schon in deiner Reihe liegt, bist du raus: Die Reihe zählt nichts, und du wartest auf die nächste Runde. Second Chance nimmt dir ein Duplikat ab.
-rules-sevn-twice-2 = Nur Zahlen können Duplikate sein. Jeden Ballastwert gibt es einmal; Modifikatoren und Boni kann man mehrfach haben.
+rules-sevn-twice-2 = Nur Zahlen können Duplikate sein. Durch Ballast, Modifikatoren und Bonuskarten fliegt niemand raus.
 
 rules-sevn-seven = SEVN
 rules-sevn-seven-1 = Wer { $seven } verschiedene Werte hat, beendet die Runde auf der Stelle. Werte sind Zahlen und behaltener Ballast. Wartende Aktionen verfallen.

@@ -1,4 +1,4 @@
-# Die Karten von SEVN. `sevn-card` und `sevn-other` machen aus der Kennung einer Karte ($card, $other) ihren Namen; jede
+# Die Karten von SEVN. `sevn-card`, `sevn-card-the` und `sevn-other-the` machen aus der Kennung einer Karte ($card, $other) ihren Namen; jede
 # Meldung darf sich auf sie beziehen. Die Werte in den Sätzen auf -rule sind die Angaben der Karte in cards.toml.
 
 sevn-card = { $card ->
@@ -16,7 +16,9 @@ sevn-card = { $card ->
     [x2] ×2
    *[other] { $card }
 }
-sevn-other = { $other ->
+
+# Mit dem Artikel, den eine Zahl im Satz hat.
+sevn-card-the = { $card ->
     [ballast_2] Ballast −2
     [ballast_4] Ballast −4
     [ballast_6] Ballast −6
@@ -29,7 +31,22 @@ sevn-other = { $other ->
     [heavyweight] { card-sevn-heavyweight }
     [ladder] { card-sevn-ladder }
     [x2] ×2
-   *[other] { $other }
+   *[other] die { $card }
+}
+sevn-other-the = { $other ->
+    [ballast_2] Ballast −2
+    [ballast_4] Ballast −4
+    [ballast_6] Ballast −6
+    [freeze] { card-sevn-freeze }
+    [second_chance] { card-sevn-second_chance }
+    [triple_draw] { card-sevn-triple_draw }
+    [crossroads] { card-sevn-crossroads }
+    [storm] { card-sevn-storm }
+    [featherweight] { card-sevn-featherweight }
+    [heavyweight] { card-sevn-heavyweight }
+    [ladder] { card-sevn-ladder }
+    [x2] ×2
+   *[other] die { $other }
 }
 
 # Eine ganze Karte, gesprochen: ihr Name und wozu sie da ist.

@@ -4,9 +4,9 @@
 
 event-sevn-start = Das Los fällt auf { $name }: Dort beginnt die erste Runde.
 event-sevn-round = Runde { NUMBER($amount, useGrouping: 0) } beginnt bei { $name }.
-event-sevn-drawn = { $name } zieht { sevn-card }.
+event-sevn-drawn = { $name } zieht { sevn-card-the }.
 event-sevn-laid = { sevn-card } bleibt vor { $name } liegen.
-event-sevn-twice = { $name } hat { sevn-card } schon und ist raus.
+event-sevn-twice = Noch eine { sevn-card }: { $name } ist raus.
 event-sevn-saved = Second Chance rettet { $name } vor einer weiteren { sevn-card }.
 event-sevn-sevn = SEVN! { $name } hat sieben verschiedene Werte.
 event-sevn-queued = { sevn-card } wartet, bis sie an der Reihe ist; gezogen von { $name }.
@@ -15,10 +15,10 @@ event-sevn-frozen = { $by } friert { $name } ein: raus aus der Runde, mit allen 
 event-sevn-frozen-self = { $name } nimmt Freeze für sich und verlässt die Runde mit allen Punkten.
 event-sevn-forced = { $by } lässt { $name } bis zu { $amount } Karten ziehen.
 event-sevn-forced-self = { $name } zieht selbst bis zu { $amount } Karten.
-event-sevn-revealed = { sevn-card } liegt offen am Crossroads.
+event-sevn-revealed = { sevn-card } liegt offen bei Crossroads.
 event-sevn-taken = { $other ->
-    [none] { $name } nimmt { sevn-card }, die einzige Karte.
-   *[other] { $name } nimmt { sevn-card } und lässt { sevn-other } liegen.
+    [none] { $name } nimmt { sevn-card-the }, die einzige Karte.
+   *[other] { $name } nimmt { sevn-card-the } und lässt { sevn-other-the } liegen.
 }
 event-sevn-kept = { $name } behält { sevn-card }.
 event-sevn-dropped = { $name } wirft { sevn-card } ab.
@@ -88,7 +88,7 @@ asking-sevn-target-you = { $card ->
 }
 asking-sevn-give = { $name } muss eine zweite Second Chance weitergeben.
 asking-sevn-give-you = Du hast schon eine Second Chance. Wer bekommt diese?
-asking-sevn-take = { $name } nimmt eine der Karten am Crossroads.
+asking-sevn-take = { $name } nimmt eine der Karten bei Crossroads.
 asking-sevn-take-you = Welche Karte nimmst du?
 asking-sevn-keep_or_drop = { $name } entscheidet, ob { sevn-card } bleibt.
 asking-sevn-keep_or_drop-you = { sevn-card } als Wert behalten oder abwerfen?

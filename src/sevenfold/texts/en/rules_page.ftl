@@ -24,7 +24,7 @@ rules-sevn-turn-3 = After an action, play goes on with the next person after the
 
 rules-sevn-twice = Duplicates
 rules-sevn-twice-1 = Draw a number that lies in your row already, and you are out: the row scores nothing, and you wait for the next round. Second Chance takes one duplicate for you.
-rules-sevn-twice-2 = Only numbers can be duplicates. Every Ballast value exists once; modifiers and bonuses may be held several times over.
+rules-sevn-twice-2 = Only numbers can be duplicates. Ballast, modifiers and bonus cards never put anybody out.
 
 rules-sevn-seven = SEVN
 rules-sevn-seven-1 = Whoever has { $seven } different values ends the round on the spot. Numbers and kept Ballast are values. Actions still waiting are dropped.

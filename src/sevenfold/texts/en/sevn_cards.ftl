@@ -1,4 +1,4 @@
-# The cards of SEVN. `sevn-card` and `sevn-other` turn a card's id (figures $card, $other) into its name; any message
+# The cards of SEVN. `sevn-card`, `sevn-card-the` and `sevn-other-the` turn a card's id (figures $card, $other) into its name; any message
 # may refer to them. The figures of the sentences ending in -rule are the card's facts in cards.toml.
 
 sevn-card = { $card ->
@@ -16,7 +16,24 @@ sevn-card = { $card ->
     [x2] ×2
    *[other] { $card }
 }
-sevn-other = { $other ->
+
+# With the article that a number has in a sentence.
+sevn-card-the = { $card ->
+    [ballast_2] Ballast −2
+    [ballast_4] Ballast −4
+    [ballast_6] Ballast −6
+    [freeze] { card-sevn-freeze }
+    [second_chance] { card-sevn-second_chance }
+    [triple_draw] { card-sevn-triple_draw }
+    [crossroads] { card-sevn-crossroads }
+    [storm] { card-sevn-storm }
+    [featherweight] { card-sevn-featherweight }
+    [heavyweight] { card-sevn-heavyweight }
+    [ladder] { card-sevn-ladder }
+    [x2] ×2
+   *[other] { $card }
+}
+sevn-other-the = { $other ->
     [ballast_2] Ballast −2
     [ballast_4] Ballast −4
     [ballast_6] Ballast −6

@@ -4,9 +4,9 @@
 
 event-sevn-start = The lot falls on { $name }, who begins the first round.
 event-sevn-round = Round { NUMBER($amount, useGrouping: 0) } begins with { $name }.
-event-sevn-drawn = { $name } draws { sevn-card }.
+event-sevn-drawn = { $name } draws { sevn-card-the }.
 event-sevn-laid = { sevn-card } stays in front of { $name }.
-event-sevn-twice = { $name } already has { sevn-card } and is out.
+event-sevn-twice = { sevn-card } once more: { $name } is out.
 event-sevn-saved = Second Chance saves { $name } from another { sevn-card }.
 event-sevn-sevn = SEVN! { $name } has seven different values.
 event-sevn-queued = { sevn-card } waits for its turn; { $name } drew it.
@@ -17,8 +17,8 @@ event-sevn-forced = { $by } makes { $name } draw up to { $amount } cards.
 event-sevn-forced-self = { $name } is going to draw up to { $amount } cards.
 event-sevn-revealed = { sevn-card } lies open at the Crossroads.
 event-sevn-taken = { $other ->
-    [none] { $name } takes { sevn-card }, the only card there is.
-   *[other] { $name } takes { sevn-card } and leaves { sevn-other }.
+    [none] { $name } takes { sevn-card-the }, the only card there is.
+   *[other] { $name } takes { sevn-card-the } and leaves { sevn-other-the }.
 }
 event-sevn-kept = { $name } keeps { sevn-card }.
 event-sevn-dropped = { $name } discards { sevn-card }.
