@@ -91,3 +91,14 @@ def test_verify_says_what_was_checked(sevenfold, record, match):
     header = {key: value for key, value in json.loads(match.lines[0]).items() if key != "seal"}
     unsealed = sevenfold("verify", "-", stdin="\n".join([json.dumps(header), *match.lines[1:-1]]))
     assert "carries no seal" in unsealed.out
+
+
+def test_names_cannot_command_the_terminal(sevenfold, match):
+    header = {**json.loads(match.lines[0]), "players": ["\x1b[2JAnn", "B\u202een", "C\nleo"]}
+    text = "\n".join([json.dumps(header), *match.lines[1:]])
+    for command in ("replay", "moves", "verify"):
+        said = sevenfold(command, "-", stdin=text)
+        assert said.status == 0
+        assert all(c.isprintable() or c == "\n" for c in said.out)
+    cut = "\n".join([json.dumps(header), match.lines[1], match.lines[2].replace("target", "\\u001b[2J")])
+    assert "\x1b" not in sevenfold("replay", "-", stdin=cut).err

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sevenfold import __version__
-from sevenfold.cli.speech import Complaint, about, language, listen, say
+from sevenfold.cli.speech import Complaint, about, language, listen, printable, say
 
 if TYPE_CHECKING:
     from cyclopts import App, CycloptsError
@@ -35,6 +36,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """Run the command line; returns its exit status. What goes wrong is said on standard error, never a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a character shows another, and goes on
     try:
         try:
             return _run(listen(arguments))
@@ -138,5 +142,5 @@ def _complaint(error: CycloptsError) -> Complaint:
 
 
 def _complain(sentence: str) -> int:
-    print(" ".join(sentence.split("\n")), file=sys.stderr)
+    print(printable(" ".join(sentence.split("\n"))), file=sys.stderr)
     return WRONG

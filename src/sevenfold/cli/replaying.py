@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 from sevenfold.cli.record_file import record_lines
-from sevenfold.cli.speech import Complaint, about, language, say
+from sevenfold.cli.speech import Complaint, about, language, printable, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -129,7 +129,7 @@ def _replay_text(file: str) -> None:
         entry = step.entry
         if isinstance(entry, Header):
             game = _game_of(step)
-            players = entry.players
+            players = [printable(name) for name in entry.players]
             wide = max(map(len, players))
             seats = ", ".join(f"{seat} {name}" for seat, name in enumerate(players))
             print(say("cli-replay-header", game=game.id, rules=entry.rules, seats=seats))
@@ -205,7 +205,7 @@ def _heading(header: Header, seat: int) -> str:
 
 
 def _name(header: Header, seat: int) -> str:
-    return "" if seat == _DEALER else header.players[seat]
+    return "" if seat == _DEALER else printable(header.players[seat])
 
 
 def _print_moves(game: Game[Any], s: Live[Any], actor: int) -> None:

@@ -67,6 +67,11 @@ def about(key: str) -> str:
     return say(key) if _speech.teaching else ""
 
 
+def printable(text: str) -> str:
+    """The text without characters that would command a terminal: names and files come from anybody."""
+    return text if text.isprintable() else "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
+
+
 def _of_locale() -> str:
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(variable):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import queue
+import signal
 import sys
 import threading
 from typing import Any, BinaryIO
@@ -83,6 +84,7 @@ def answer(question: Question) -> Answer:
 
 def main() -> None:
     """Compile, say so, then answer questions in the order they come."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is meant for the server, which then ends us
     out = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # whatever prints, prints to the log, not into the pipe
     waiting: queue.SimpleQueue[Question] = queue.SimpleQueue()
