@@ -69,11 +69,19 @@ def _game_info(game_id: str) -> protocol.GameInfo:
     )
 
 
+def _part_of(game_id: str, part: str) -> Any:
+    """A module beside a game's rules. Raises `TableError` where the game has no such part."""
+    package = type(game_of(game_id)).__module__.rpartition(".")[0]
+    try:
+        return import_module(f"{package}.{part}")
+    except ModuleNotFoundError:
+        raise TableError("no-address") from None
+
+
 @get("/games/{game_id:str}/cards", sync_to_thread=False)
 def cards(game_id: FromPath[str]) -> list[protocol.CardInfo]:
     """Every card of a game, with its copies and what counts."""
-    game_of(game_id)
-    data: list[dict[str, Any]] = import_module(f"sevenfold.games.{game_id}.cards").CARDS
+    data: list[dict[str, Any]] = _part_of(game_id, "cards").CARDS
     return [
         protocol.CardInfo(
             card["id"], card["group"], card["copies"], {k: v for k, v in card.items() if k not in _NOT_FACTS}
@@ -85,8 +93,7 @@ def cards(game_id: FromPath[str]) -> list[protocol.CardInfo]:
 @get("/games/{game_id:str}/demo", sync_to_thread=False)
 def demo(game_id: FromPath[str], lesson: FromQuery[str] = "demo") -> protocol.Demo:
     """A lesson of a game: a record played by the rules, step by step."""
-    game_of(game_id)
-    found = import_module(f"sevenfold.games.{game_id}.lessons").lesson(lesson)
+    found = _part_of(game_id, "lessons").lesson(lesson)
     steps = [protocol.DemoStep(s.events, s.view, s.caption, s.figures) for s in found.steps]
     return protocol.Demo(found.players, steps)
 
@@ -194,6 +201,7 @@ api = Router(
 )
 
 STATUS = {
+    "no-address": 404,
     "no-table": 404,
     "no-match": 404,
     "match-running": 403,

@@ -33,7 +33,7 @@ Asking = Request[Any, Any, Any]
 
 def _table_problem(_request: Asking, error: Problem) -> Response[protocol.Problem]:
     status = 503 if isinstance(error, StoreError) else STATUS.get(error.code, 400)
-    return problem(404 if error.code == "no-address" else status, error.key, error.figures, str(error))
+    return problem(status, error.key, error.figures, str(error))
 
 
 def _rules_problem(_request: Asking, error: RulesError) -> Response[protocol.Problem]:

@@ -100,12 +100,12 @@ class FanOut:
     def clock(self, table: Table) -> protocol.Clock:
         """The running decision's time; the shortest where several are open."""
         total = DECISION_SECONDS[table.terms.clock]
-        if table.running is None or total is None:
+        if total is None:
             return protocol.Clock()
         now = self.house.time.now()
         dues = [
             due - now
-            for seat in table.asked
+            for seat in table.waited_for()
             if table.terms.chairs[seat].kind == "person"
             and (due := table.deadline(seat, self.house.started, RETURN_SECONDS)) is not None
         ]

@@ -86,10 +86,8 @@ class Course:
 
     def due(self, table: Table) -> float | None:
         """When the next thing happens at the table by itself."""
-        if table.running is None:
-            return None
         times: list[float] = []
-        for seat in table.asked:
+        for seat in table.waited_for():
             if table.terms.chairs[seat].kind == "bot":
                 if seat not in table.thinking:
                     times.append(self.bot_due(table, seat))
@@ -103,9 +101,9 @@ class Course:
         try:
             async with house.holding(table_id) as table:
                 now = house.time.now() + _EARLY
-                for seat in list(table.asked):
-                    if table.running is None or seat not in table.asked:
-                        break
+                for seat in table.waited_for():
+                    if seat not in table.waited_for():
+                        continue  # the move before has answered the question
                     if table.terms.chairs[seat].kind == "bot":
                         if seat not in table.thinking and self.bot_due(table, seat) <= now:
                             table.thinking.add(seat)

@@ -163,6 +163,11 @@ class Table:
         """The match while somebody has a decision open."""
         return self.match if self.terms.stage == "playing" else None
 
+    def waited_for(self) -> list[int]:
+        """The seats whose decision holds the match up: their clocks run, their bots think."""
+        match = self.running
+        return [] if match is None else [seat for seat in self.game.waiting(match.state) if seat in self.asked]
+
     def reckon_asked(self, moved: int | None, before: dict[int, bytes], now: float) -> None:
         """Note the open decisions after a move of seat `moved`; a question that stays the same keeps its version.
 
