@@ -1,1 +1,20 @@
 import "@testing-library/jest-dom/vitest";
+
+// What jsdom lacks and the page asks for.
+globalThis.matchMedia ??= (query: string) =>
+  ({
+    matches: false,
+    media: query,
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    dispatchEvent: () => false,
+  }) as unknown as MediaQueryList;
+globalThis.scrollTo = () => undefined;
+Element.prototype.animate ??= () =>
+  ({ cancel: () => undefined, finished: Promise.resolve(), onfinish: null }) as unknown as Animation;
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};

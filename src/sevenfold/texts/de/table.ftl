@@ -124,8 +124,8 @@ sevn-banked = Sichere Punkte
 sevn-worth = Die Reihe ist wert
 sevn-pips = { $distinct } von 7 verschiedenen Werten
 sevn-odds-toggle = Zeigen, wie wahrscheinlich man rausfliegt
-sevn-odds-short = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
-sevn-odds-bust = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } raus
+sevn-odds-short = { $percent } %
+sevn-odds-bust = { $percent } % raus
 sevn-odds-title = { $bust ->
     [one] { $bust } der { $unseen } Karten, die als nächste kommen können, wiederholt einen Wert.
    *[other] { $bust } der { $unseen } Karten, die als nächste kommen können, wiederholen einen Wert.

@@ -124,8 +124,8 @@ sevn-banked = Banked points
 sevn-worth = The row is worth
 sevn-pips = { $distinct } of 7 different values
 sevn-odds-toggle = Show the odds of going out
-sevn-odds-short = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
-sevn-odds-bust = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } out
+sevn-odds-short = { $percent }%
+sevn-odds-bust = { $percent }% out
 sevn-odds-title = { $bust ->
     [one] { $bust } of the { $unseen } cards that may come next repeats a value.
    *[other] { $bust } of the { $unseen } cards that may come next repeat a value.

@@ -22,5 +22,5 @@ export function cardWidth(count: number, space: Space, gap: number, most: number
     best = Math.max(best, Math.min(byWidth, byHeight));
     if (best >= COMFORTABLE) break;
   }
-  return Math.max(12, Math.floor(Math.min(best, most)));
+  return Math.max(8, Math.floor(Math.min(best, most)));
 }

@@ -97,6 +97,8 @@ export class Scene {
   summary = $state<RoundLine[]>([]);
   summaryRound = $state(0);
 
+  #counting: ScoreLine[][] = [];
+
   /** The row of a seat. */
   row(seat: number | null | undefined): SceneRow | undefined {
     return seat === null || seat === undefined ? undefined : this.rows[seat];
@@ -166,6 +168,9 @@ export class Scene {
         this.discardTop = null;
         this.discardCount = 0;
         return time;
+      case "counted":
+        this.#count(event);
+        return 0;
       case "scored":
         this.#score(event);
         return this.summary.length === this.rows.length ? { hold: countingTime(this.summary) } : 0;
@@ -341,13 +346,21 @@ export class Scene {
     } else this.#endAction();
   }
 
+  /** One line of a score, before the score itself. */
+  #count(event: Event): void {
+    const { seat, other, amount } = event;
+    if (seat === null || seat === undefined || !other) return;
+    const lines = (this.#counting[seat] ??= []);
+    lines.push({ what: other, points: amount ?? 0 });
+  }
+
   #score(event: Event): void {
     const row = this.row(event.seat);
     if (!row) return;
     const points = event.amount ?? 0;
-    if (this.summary.some((line) => line.seat === row.seat)) this.summary = [];
     this.summaryRound = this.round;
-    this.summary.push({ seat: row.seat, lines: row.lines, points, total: row.banked + points });
+    this.summary.push({ seat: row.seat, lines: this.#counting[row.seat] ?? [], points, total: row.banked + points });
+    this.#counting[row.seat] = [];
   }
 
   #newRound(event: Event): void {

@@ -4,7 +4,7 @@ import type { Sound } from "$lib/sound";
 import { t } from "$lib/texts.svelte";
 
 /** Events that need no line of their own: another line says the same. */
-const UNSAID = new Set(["laid", "banked", "queued"]);
+const UNSAID = new Set(["laid", "banked", "queued", "counted"]);
 const STRONG = new Set(["round", "sevn", "won", "twice"]);
 
 const SOUNDS: Record<string, Sound> = {
