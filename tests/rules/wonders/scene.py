@@ -43,7 +43,7 @@ def filled(players: list[dict[str, Any]], age: int, size: int, gone: list[str]) 
     used = Counter(gone)
     for seat in players:
         used.update([*seat["city"], *seat.get("hand", []), *[c for c in seat.get("under", []) if c]])
-    cards = sorted((c for c in CARDS if c.age == age and not c.is_guild), key=lambda c: c.id not in DULL)
+    cards = sorted((c for c in CARDS if c.age == age), key=lambda c: (c.is_guild, c.id not in DULL))
     left = [c.id for c in cards for _ in range(c.copies(len(players)) - used[c.id])]
     for seat in players:
         hand = seat.setdefault("hand", [])
