@@ -45,6 +45,9 @@ class Engine:
         self._number = 0
         self._task: asyncio.Task[None] | None = None
         self.changed = asyncio.Condition()
+        self.command = [sys.executable, "-m", "sevenfold.server.thinking"]
+        self.answered = 0
+        """Moves that the engine has chosen, so far."""
 
     @staticmethod
     def installed() -> bool:
@@ -89,6 +92,7 @@ class Engine:
         if self.state == "ready":
             reply = await self._ask(game, state, seat, bot)
             if reply is not None and reply.move is not None and game.refusal(state, seat, reply.move) is None:
+                self.answered += 1
                 return reply.move
         return await self._plain.think(game, state, seat, bot)
 
@@ -134,9 +138,7 @@ class Engine:
         environment.pop("SEVENFOLD_DATABASE_URL", None)  # it needs no password
         try:
             process = self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "sevenfold.server.thinking",
+                *self.command,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 env=environment,

@@ -1,0 +1,104 @@
+"""The engine beside the server: used when ready, done without while it compiles, is busy or gone, and started again."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.server.guests import opened
+
+from sevenfold.games.registry import game
+from sevenfold.server.engine import Engine
+from sevenfold.server.thinking import Question, answer
+
+SEVN = game("sevn")
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+async def test_it_compiles_thinks_dies_and_comes_back() -> None:
+    engine = Engine(patience=30)
+    state = SEVN.start(4, {}, seed=5)
+    (seat,) = SEVN.actors(state)
+    legal = SEVN.moves(state, seat)
+    await engine.start()
+    try:
+        assert engine.state == "compiling"
+        assert await engine.think(SEVN, state, seat, "odds") in legal  # in plain mode, at once
+        assert engine.answered == 0
+        async with asyncio.timeout(240):
+            await engine.wait_for("ready")
+        assert await engine.think(SEVN, state, seat, "odds") in legal
+        assert engine.answered == 1
+        assert engine.pid is not None
+        os.kill(engine.pid, signal.SIGKILL)
+        assert await engine.think(SEVN, state, seat, "odds") in legal
+        async with asyncio.timeout(60):
+            await engine.wait_for("gone")
+        assert await engine.think(SEVN, state, seat, "odds") in legal
+        async with asyncio.timeout(240):
+            await engine.wait_for("ready")
+        assert await engine.think(SEVN, state, seat, "sharp") in legal
+        pid = engine.pid
+    finally:
+        await engine.stop()
+    assert engine.state == "absent"
+    assert pid is not None
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+
+
+async def test_a_busy_engine_is_not_waited_for() -> None:
+    engine = Engine(patience=0.01)
+    program = (
+        "import sys, time; sys.stdout.buffer.write(b'\\x00\\x00\\x00\\x08' + {!r}); sys.stdout.flush(); time.sleep(600)"
+    )
+    ready = msgspec.msgpack.encode({"number": 0})
+    engine.command = [sys.executable, "-c", program.format(ready).replace("\\x08", f"\\x{len(ready):02x}")]
+    state = SEVN.start(4, {}, seed=5)
+    (seat,) = SEVN.actors(state)
+    await engine.start()
+    try:
+        async with asyncio.timeout(60):
+            await engine.wait_for("ready")
+        assert await engine.think(SEVN, state, seat, "odds") in SEVN.moves(state, seat)
+        assert engine.answered == 0
+    finally:
+        await engine.stop()
+
+
+async def test_without_numba_there_is_none_and_bots_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Engine, "installed", staticmethod(lambda: False))
+    engine = Engine()
+    async with opened(f"sqlite:///{tmp_path}/s.sqlite3", engine=engine) as place:
+        await engine.start()
+        ann = await place.guest("Ann")
+        assert (await ann.http.get("/health")).json()["engine"] == "absent"
+        table = await ann.table(bots=["odds"], start=True, options={"start": "1"})
+        socket = await ann.at(table["id"])
+        await socket.until("snapshot")
+        while socket.choices:
+            await socket.move()
+        before = socket.version
+        await place.turn(3)
+        assert (await socket.sync())["version"] > before
+
+
+def test_a_question_carries_the_position_and_no_seed_of_the_match() -> None:
+    assert [field.name for field in msgspec.structs.fields(Question)] == [
+        "number",
+        "game",
+        "bot",
+        "seat",
+        "state",
+        "chance",
+    ]
+    state = SEVN.start(3, {}, seed=9)
+    (seat,) = SEVN.actors(state)
+    reply = answer(Question(1, "sevn", "cautious", seat, bytes(state), 7))
+    assert reply.move in SEVN.moves(state, seat)
