@@ -155,6 +155,16 @@ def test_storm_inside_storm_inside_the_deal_with_a_crossroads_behind() -> None:
     assert scene.asks == "draw_or_stop 0"
 
 
+def test_long_queue_that_comes_to_nothing_leaves_room_to_tell_the_scores() -> None:
+    """Rulings 12, 16: fifty waiting actions of a seat that goes out, in a deck made for it."""
+    queue = ", ".join(["storm 0"] * 25 + ["freeze 0"] * 25)
+    scene = at("7", "8 / stopped", turn=0, queue=queue, options={"deck": {"storm": 25, "freeze": 25}}).draws(0, "7")
+    assert len(scene.happened("fizzled")) > 20
+    assert scene.happened("scored") == [(0, None), (1, None)]
+    assert [event.kind for event in scene.told][-1] == "round"
+    assert scene.discard.split().count("storm") == 25
+
+
 def test_ballast_question_in_the_middle_of_a_queue_keeps_the_queue() -> None:
     """Rulings 14, 39: the decision comes at once, the queue waits."""
     scene = at("7", "8", turn=0).draws(0, "triple_draw").play(0, "target 1").deal("freeze", "ballast_2")

@@ -6,9 +6,11 @@ from sevenfold.games.kit.mode import rule
 from sevenfold.games.sevn.cards import CROSSROADS, FREEZE, GROUP, KINDS, SECOND_CHANCE, STORM, TRIPLE_DRAW, Group
 from sevenfold.games.sevn.draw import need_card
 from sevenfold.games.sevn.scoring import count_up
-from sevenfold.games.sevn.state import NONE, Happening, Phase, State, Status, tell, throw_away
+from sevenfold.games.sevn.state import EVENTS, NONE, SEATS, Happening, Phase, State, Status, tell, throw_away
 
 FORCED_CARDS = 3
+SAID_OF_QUEUE = EVENTS - 3 * SEATS
+"""A queue that comes to nothing is not told beyond so many events, or the round's scores would find no room."""
 
 
 @rule
@@ -136,7 +138,8 @@ def _begin_action(s: State) -> None:
     s.queue_owner[n] = 0
     if s.status[owner] != Status.ACTIVE:
         throw_away(s, kind)
-        tell(s, Happening.FIZZLED, owner, NONE, kind, NONE, 0)
+        if s.event_count < SAID_OF_QUEUE:
+            tell(s, Happening.FIZZLED, owner, NONE, kind, NONE, 0)
         return
     s.run = kind
     s.run_owner = owner
