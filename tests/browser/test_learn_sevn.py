@@ -147,11 +147,17 @@ def test_the_three_cards_play_their_lessons(learn):
                 expect(seat.get_by_text(say("en", f"status-sevn-{row.status}"))).to_be_visible()
 
 
-def test_it_ends_where_playing_and_the_rules_begin(learn):
+def test_it_ends_where_the_rules_begin(learn):
     page = learn()
-    expect(page.get_by_role("link", name=say("en", "learn-sevn-start-play"))).to_have_attribute("href", "/")
     page.get_by_role("link", name=say("en", "learn-sevn-start-rules")).click()
     expect(page.get_by_role("heading", level=1, name=say("en", "rules-sevn-title"))).to_be_visible()
+
+
+def test_one_press_leads_to_a_table_against_bots(learn):
+    page = learn()
+    page.get_by_role("button", name=say("en", "learn-sevn-start-play")).click()
+    page.wait_for_url(re.compile("/table/"))
+    expect(page.get_by_test_id("row")).to_have_count(4)
 
 
 def test_it_speaks_german(learn):
