@@ -66,7 +66,7 @@ error-7wonders-option-count = Die Option „wonders“ nennt { $given ->
 }, der Tisch hat { $players } Plätze. Wer ein Los zieht, bekommt "random".
 error-7wonders-option-board = „{ $given }“ ist keine Tafel. Richtig wäre eine von { $known }.
 error-7wonders-option-twice = Die Option „wonders“ gibt { $wonder } zweimal aus; es gibt nur eine Tafel davon.
-error-7wonders-coins-range = { $given } Münzen sind mehr, als ein Nachbar je verlangen kann; { $most } sind das Höchste.
+error-7wonders-coins-range = Kein Nachbar kann { $given } Münzen verlangen; mehr als { $most } kann ein Zug nicht nennen.
 error-7wonders-no-such-board = „{ $given }“ ist keine Tafel. Die Tafeln sind { $known }.
 
 # Stellungen.

@@ -63,7 +63,7 @@ error-7wonders-option-count = The option “wonders” names { $given ->
 }, the table has { $players } seats. Use "random" for those who draw lots.
 error-7wonders-option-board = “{ $given }” is no board. Right would be one of { $known }.
 error-7wonders-option-twice = The option “wonders” gives { $wonder } to two seats; there is one board of it.
-error-7wonders-coins-range = { $given } coins are more than any neighbour could ask; { $most } is the most.
+error-7wonders-coins-range = No neighbour can ask for { $given } coins; { $most } is the most that a move can name.
 error-7wonders-no-such-board = “{ $given }” is no board. The boards are { $known }.
 
 # Positions.
