@@ -133,14 +133,13 @@ class SqliteStore:
             raise StoreError("unwritable", {"database": str(path), "reason": error.strerror or str(error)}) from error
         try:
             await asyncio.to_thread(cls._prepare, path)
-        except sqlite3.Error as error:
-            reason = str(error)
-            code = "no-database" if "not a database" in reason else "unwritable"
-            raise StoreError(code, {"database": str(path), "reason": reason}) from error
-        except BaseException:
+        except BaseException as error:
             if lock is not None:
                 lock.close()
-            raise
+            if not isinstance(error, sqlite3.Error):
+                raise
+            code = "no-database" if "not a database" in str(error) else "unwritable"
+            raise StoreError(code, {"database": str(path), "reason": str(error)}) from error
         return cls(path, lock)
 
     @staticmethod

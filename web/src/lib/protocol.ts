@@ -29,8 +29,8 @@ export interface Event {
 /**
  * One option of a game; its texts are `option-GAME-NAME` and `option-GAME-NAME-about`.
  *
- * `kind` is `int` (from `least` to `most`), `bool`, `choice` (one of `values`) or `counts` (`values[0]`, or a table of
- * how many copies of each named card).
+ * `kind` is `int` (from `least` to `most`), `bool`, `choice` (one of `values`), `counts` (`values[0]`, or a table of
+ * how many copies of each named card) or `seats` (a list with one of `values` for each seat; empty: `values[0]` for all).
  */
 export interface OptionSpec {
   name: string;
