@@ -424,6 +424,17 @@ def test_published_form_is_read() -> None:
     assert scene.asks == "draw_or_stop 2"
 
 
+def test_action_that_asks_may_stand_at_the_head_of_the_queue() -> None:
+    """Ruling 15: it comes up and asks; it is the running action then."""
+    short = at("7", "8", turn=0, asks="target 0", queue="freeze 0, storm 1, freeze 1")
+    assert short.state == at("7", "8", turn=0, asks="target 0", running="freeze 0", queue="storm 1, freeze 1").state
+    short = at("7", "8", turn=0, asks="take 1", queue="crossroads 1", revealed="3 4")
+    assert short.state == at("7", "8", turn=0, asks="take 1", running="crossroads 1", revealed="3 4").state
+    with pytest.raises(PositionError) as caught:
+        at("7", "8", turn=0, asks="target 1", queue="freeze 0")
+    assert caught.value.code == "position-target"
+
+
 def test_first_state_of_a_match_is_described_and_read() -> None:
     blank = SEVN.blank(3, SEVN.checked_options(3, {}))
     assert SEVN.describe(blank)["asking"] == {"what": "start", "seats": []}

@@ -53,12 +53,12 @@ def read_position(data: Mapping[str, Any]) -> Live[State]:
         _out_of_pile(r, kind, f"discard[{i}]")
         r.discard[kind] += 1
         r.discard_count += 1
-    _read_queue(r, top)
-    running = _read_running(r, top)
-    _read_open(r, top)
     asked = _inner(top, "asking", ("what", "seats", "card", "for"))
     phase = Phase[asked.word("what", _PHASES, "card" if r.dealing else "draw_or_stop").upper()]
     r.phase = phase.value
+    _read_queue(r, top)
+    running = _read_running(r, top)
+    _read_open(r, top)
     r.round = 0 if phase == Phase.START else top.number("round", 1, MOST_ROUNDS, 1)
     if phase == Phase.OVER:
         r.asked = NONE
@@ -145,12 +145,20 @@ def _read_queue(r: State, top: Place) -> None:
 
 
 def _read_running(r: State, top: Place) -> Place:
-    """The running action and its owner; the rest of it follows from the question, see `check_question`."""
+    """The running action and its owner; the rest of it follows from the question, see `check_question`.
+
+    Where it is left out although an action asks, it is the head of the queue.
+    """
     place = _inner(top, "running", ("card", "owner", "seat", "left"))
     if top.has("running"):
         r.run = KIND_OF[place.word("card", _ACTIONS)]
         _out_of_pile(r, r.run, place.at("card"))
         r.run_owner = number(place.data.get("owner"), place.at("owner"), 0, r.players - 1)
+    elif r.phase in (Phase.TARGET, Phase.TAKE) and r.queue_count:
+        r.run, r.run_owner = r.queue_card[0], r.queue_owner[0]
+        r.queue_count -= 1
+        for field in (r.queue_card, r.queue_owner):
+            field[: r.queue_count + 1] = [*field[1 : r.queue_count + 1], 0]
     return place
 
 
