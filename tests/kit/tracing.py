@@ -14,33 +14,36 @@ from typing import Any
 from tests.kit.tiny_game import install, remove
 
 from sevenfold.games.kit.conformance import trace
-from sevenfold.games.kit.contract import Game
-from sevenfold.games.registry import game
+from sevenfold.games.registry import GAMES, game
 
 RICH = {"storm": 6, "crossroads": 6, "triple_draw": 6, "freeze": 4, "second_chance": 6, "ballast_2": 4, "x2": 3}
-OPTIONS: list[dict[str, Any]] = [
-    {"target_score": 60},
-    {"target_score": 80, "deck": RICH, "storm_start": "next", "bonus_stack": False},
-    {"target_score": 40, "deck": RICH, "allow_empty_pass": True, "start": 1},
-]
+OPTIONS: dict[str, list[dict[str, Any]]] = {
+    "sevn": [
+        {"target_score": 60},
+        {"target_score": 80, "deck": RICH, "storm_start": "next", "bonus_stack": False},
+        {"target_score": 40, "deck": RICH, "allow_empty_pass": True, "start": 1},
+    ],
+    "peak": [{"cards": 2}, {"cards": 3, "block": False}, {"cards": 4}],
+}
 
 
-def games(count: int, tiny: Game[Any]) -> Iterator[Iterator[bytes]]:
-    """So many games: SEVN for all numbers of players and some options, and every fourth the tiny game."""
-    sevn = game("sevn")
+def games(count: int) -> Iterator[Iterator[bytes]]:
+    """So many games, of all that are on the shelf in turn, for every number of players."""
+    ids = sorted(GAMES)
     for number in range(count):
-        if number % 4 == 3:
-            yield trace(tiny, 2 + number % 3, {"cards": 2 + number // 4 % 3}, number)
-        else:
-            yield trace(sevn, 2 + number % 7, OPTIONS[number // 4 % len(OPTIONS)], number)
+        chosen = game(ids[number % len(ids)])
+        turn = number // len(ids)
+        players = chosen.least_seats + turn % (chosen.most_seats - chosen.least_seats + 1)
+        options = OPTIONS.get(chosen.id, [{}])
+        yield trace(chosen, players, options[turn % len(options)], number)
 
 
 def main() -> None:
     """Print the digests, or the steps of one game."""
-    tiny = install()
+    install()
     try:
         wanted = int(sys.argv[2]) if len(sys.argv) > 2 else None
-        for number, steps in enumerate(games(int(sys.argv[1]), tiny)):
+        for number, steps in enumerate(games(int(sys.argv[1]))):
             if number == wanted:
                 for step in steps:
                     print(step.hex() if step[:1] != b"[" else step.decode())
