@@ -180,7 +180,7 @@ def test_a_lesson_that_cannot_be_fetched_can_be_asked_for_again(server, new_cont
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [390, 820, 1440])
+@pytest.mark.parametrize("width", [320, 390, 820, 1440])
 def test_it_is_accessible_and_fits(learn, width, scheme):
     page = learn(viewport={"width": width, "height": 900}, color_scheme=scheme, reduced_motion="reduce")
     assert page.evaluate("document.documentElement.scrollWidth") <= width
