@@ -13,9 +13,13 @@ ROOT = Path(__file__).resolve().parents[2]
 FOLLOW = """
 import sys
 import pytest
-from tests.kit.tiny_game import folder, install
+from tests.kit.tiny_game import folder, install, remove
 install()
-sys.exit(pytest.main([str(folder() / "test_peak.py"), "-q", "-p", "no:cacheprovider", "-c", "/dev/null", *sys.argv[1:]]))
+try:
+    status = pytest.main([str(folder() / "test_peak.py"), "-q", "-p", "no:cacheprovider", "-c", "/dev/null", *sys.argv[1:]])
+finally:
+    remove()
+sys.exit(status)
 """
 
 
