@@ -275,3 +275,67 @@ async def test_a_table_that_cannot_be_is_refused(place: Place, bots: list[str]) 
     answer = await ann.http.post("/api/tables", json={"game": "sevn", "seats": 2, "bots": bots})
     assert answer.status_code == 400
     assert answer.json()["code"] in {"refused-too-many-bots", "refused-no-bot"}
+
+
+async def test_a_new_name_is_shown_at_the_table(place: Place) -> None:
+    ann, ben = await place.guest("Ann"), await place.guest("Ben")
+    table = await ann.table()
+    host = await ann.at(table["id"])
+    await host.until("snapshot")
+    await ann.http.post("/api/me", json={"name": "Anna"})
+    again = await ann.at(table["id"])
+    assert (await again.until("snapshot"))["table"]["seats"][0]["name"] == "Anna"
+    other = await ben.at(table["id"])
+    assert (await other.until("snapshot"))["table"]["seats"][0]["name"] == "Anna"
+
+
+async def test_a_move_that_cannot_be_stored_is_refused_and_everybody_stays_in_step(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from sevenfold.tables.problems import StoreError
+
+    _, sockets = await playing(place)
+    mover = next(s for s in sockets if s.choices)
+    before = await mover.sync()
+    journal = place.hall.store.journal
+    write = journal.write
+
+    async def full(writes: object) -> None:
+        raise StoreError("write", {"reason": "disk full"})
+
+    monkeypatch.setattr(journal, "write", full)
+    move = mover.open_moves()[0]
+    await mover.refused("move", "refused-not-stored", version=mover.version, move=move)
+    await mover.refused("chat", "refused-not-stored", text="hello?")
+    monkeypatch.setattr(journal, "write", write)
+    assert (await mover.sync())["view"] == before["view"]
+    await mover.move(move)
+    await play_on(sockets, 10)
+
+
+async def test_a_move_that_was_stored_though_it_seemed_not_is_shown_to_all(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from sevenfold.tables.problems import StoreError
+
+    _, sockets = await playing(place)
+    mover = next(s for s in sockets if s.choices)
+    other = next(s for s in sockets if not s.choices)
+    await other.sync()
+    before = other.version
+    journal = place.hall.store.journal
+    write = journal.write
+
+    async def cut(writes: object) -> None:
+        await write(writes)
+        raise StoreError("write", {"reason": "the connection broke after the commit"})
+
+    monkeypatch.setattr(journal, "write", cut)
+    await mover.refused("move", "refused-not-stored", version=mover.version, move=mover.open_moves()[0])
+    monkeypatch.setattr(journal, "write", write)
+    await other.send("sync")
+    while other.version <= before:
+        await other.until("snapshot")
+    await mover.sync()
+    assert mover.version == other.version
+    await play_on(sockets, 10)

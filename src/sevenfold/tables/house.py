@@ -36,6 +36,7 @@ from sevenfold.tables.writing import cleaned
 log = structlog.get_logger("sevenfold.tables")
 
 _ID_CHARACTERS = 24
+_DAY = 86_400.0
 
 
 class Listener(Protocol):
@@ -102,11 +103,14 @@ class House:
             lock = self._loading.setdefault(table_id, asyncio.Lock())
             async with lock:
                 found = self.tables.get(table_id) or await self._load(table_id)
-                if found.unsure:
+                doubted = found.unsure
+                if doubted:
                     found.terms = await self._terms(table_id)
                     found.unsure = False
                 if not found.whole:
                     await self._load_match(found)
+                if doubted and self.listener is not None:
+                    self.listener.everything(found)  # what was written after all, nobody has been told
         found.used = self.time.now()
         return found
 
@@ -181,7 +185,8 @@ class House:
         checked = game.checked_options(seats, options)
         if len(bot_ids) > seats - 1:
             raise TableError("too-many-bots", {"bots": len(bot_ids), "seats": seats - 1})
-        rows = await self.store.rows(self.store.statements.hosted, host=host.id)
+        since = self.time.now() - _DAY
+        rows = await self.store.rows(self.store.statements.hosted, host=host.id, since=since)
         if rows[0][0] >= self.limits.tables_per_person:
             raise TableError("too-many-tables", {"most": self.limits.tables_per_person})
         chairs = [Chair() for _ in range(seats)]
@@ -326,6 +331,10 @@ class House:
         if seat is not None and visitor.person is not None:
             table.away.pop(visitor.person.id, None)
             await self.give_back(table, seat)
+            if table.terms.chairs[seat].name != visitor.person.name and table.terms.stage != "over":
+                draft = table.terms.copy()
+                draft.chairs[seat].name = visitor.person.name
+                await self.commit(table, draft)
         table.visitors.add(visitor)
         greet()
         self.tell_changed(table)

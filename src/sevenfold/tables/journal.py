@@ -109,9 +109,10 @@ class SqliteJournal:
             for statement, rows in grouped(batch):
                 connection.executemany(statement.sql, rows)
             connection.execute("COMMIT")
-        except sqlite3.Error as problem:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
+        except Exception as problem:  # noqa: BLE001  # whatever it is, those who wait are told and the journal goes on
+            with contextlib.suppress(sqlite3.Error):
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
             conflict = isinstance(problem, sqlite3.IntegrityError)
             if conflict and len(batch) > 1:
                 for entry in batch:  # one of them is at fault, the others are not to suffer
@@ -176,7 +177,7 @@ class PostgresJournal:
                     await self._write([entry])
                 return
             error = ConflictError()
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as problem:
+        except Exception as problem:  # noqa: BLE001  # whatever it is, those who wait are told and the journal goes on
             error = StoreError("write", {"reason": str(problem) or type(problem).__name__})
         self.batches += 1
         self.entries += len(batch)

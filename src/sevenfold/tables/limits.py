@@ -40,7 +40,7 @@ class Limits(msgspec.Struct, frozen=True):
     """New tables of one person."""
 
     tables_per_person: int = 30
-    """Tables of one host that are not over."""
+    """Tables of one host that are not over and were opened or changed within a day."""
     sockets_per_address: int = 256
     sockets_per_person: int = 32
     spectators_per_table: int = 200

@@ -63,7 +63,9 @@ def statements(dialect: Dialect) -> dict[str, Statement]:
             .limit(bindparam("most"))
         ),
         "hosted": compiled(
-            select(func.count()).select_from(tables).where(tables.c.host == bindparam("host"), tables.c.stage != "over")
+            select(func.count())
+            .select_from(tables)
+            .where(tables.c.host == bindparam("host"), tables.c.stage != "over", tables.c.changed > bindparam("since"))
         ),
         "match": compiled(
             select(matches.c.table, matches.c.seed, matches.c.began).where(matches.c.id == bindparam("id"))
