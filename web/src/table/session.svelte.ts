@@ -2,6 +2,7 @@
 import { announce, toast } from "$lib/notices.svelte";
 import { merged } from "$lib/merge";
 import type { ChatLine, Choice, Event, Result, ServerMessage, Snapshot, Table, Update, View } from "$lib/protocol";
+import { go } from "$lib/router.svelte";
 import { play } from "$lib/sound";
 import { reason, t } from "$lib/texts.svelte";
 import { ConnectionLost, Refusal, Wire, type Link, type Question } from "$lib/wire";
@@ -49,6 +50,7 @@ export class TableSession {
   #follower: Follower | null = null;
   #lines = 0;
   #asking = false;
+  #rematching = false;
 
   constructor(readonly id: string) {
     this.#wire = new Wire<ServerMessage>(`/ws/tables/${encodeURIComponent(id)}`, {
@@ -101,6 +103,17 @@ export class TableSession {
     const done = await this.ask({ type: "move", version: before, move });
     this.sending = false;
     if (!done && this.link === "open") await this.#sync();
+  }
+
+  /** Ask for the next game with the same people; whoever asks goes there at once. */
+  async rematch(): Promise<void> {
+    this.#rematching = await this.ask({ type: "rematch" });
+    this.#goToRematch();
+  }
+
+  #goToRematch(): void {
+    const next = this.table?.rematch;
+    if (next && this.#rematching) go(`/table/${next}`);
   }
 
   /** Write a line into the log. */
@@ -182,6 +195,7 @@ export class TableSession {
     const before = this.table;
     this.table = table;
     this.you = you;
+    this.#goToRematch();
     if (before && before.stage === "open")
       for (const seat of table.seats)
         if (seat.kind !== "empty" && before.seats[seat.seat]?.kind === "empty") play("sit");

@@ -68,3 +68,27 @@ test("every value has a field of its own, and the level rises with it", () => {
   expect(values.map(level)).toEqual([...values.map(level)].sort((a, b) => a - b));
   expect(level(13)).toBe(1);
 });
+
+/** Relative luminance (WCAG) of a colour written as `oklch(L C H)`; channels outside sRGB are cut off, as screens do. */
+function luminance(colour: string): number {
+  const [l = 0, c = 0, h = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  const a = c * Math.cos((h * Math.PI) / 180);
+  const b = c * Math.sin((h * Math.PI) / 180);
+  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const middle = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const light = [
+    4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short,
+  ].map((channel) => Math.min(1, Math.max(0, channel)));
+  return 0.2126 * (light[0] ?? 0) + 0.7152 * (light[1] ?? 0) + 0.0722 * (light[2] ?? 0);
+}
+
+test.each([...Array(14).keys()])("the number %i stands out from both tones of its card", (value) => {
+  const { field, deep, ink } = heat(value);
+  for (const ground of [field, deep]) {
+    const [dark = 0, light = 0] = [luminance(ink), luminance(ground)].sort((a, b) => a - b);
+    expect((light + 0.05) / (dark + 0.05)).toBeGreaterThan(4.5);
+  }
+});
