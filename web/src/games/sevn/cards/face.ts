@@ -56,7 +56,7 @@ const HEAT: readonly (readonly [number, number, number])[] = [
   [0.81, 0.155, 73],
   [0.765, 0.16, 57],
   [0.72, 0.17, 42],
-  [0.675, 0.185, 29],
+  [0.69, 0.185, 29],
 ];
 const COOLEST = [0.78, 0.085, 262] as const;
 
@@ -66,7 +66,7 @@ export function heat(value: number): Tones {
   return {
     field: `oklch(${l} ${c} ${h})`,
     deep: `oklch(${(l - 0.055).toFixed(3)} ${(c + 0.012).toFixed(3)} ${h})`,
-    ink: `oklch(0.24 ${(c * 0.42).toFixed(3)} ${h})`,
+    ink: `oklch(0.22 ${(c * 0.42).toFixed(3)} ${h})`,
   };
 }
 
