@@ -118,7 +118,7 @@ def test_no_state_holds_an_order_of_the_deck() -> None:
 def test_move_for_another_question_is_refused_without_effect() -> None:
     """Ruling 62, the rules' part: an answer to a question that is no longer open changes nothing."""
     scene = at("7", "8", turn=0).draws(0, "freeze")
-    for move in ("draw", "stop", "keep", "drop", "take 1", "give 1"):
+    for move in ("draw", "stop", "keep", "drop", "take 1", "take 2", "give 0", "give 1"):
         error = scene.refused(0, move)
         assert (error.code, error.figures) == ("sevn-other-question", {"asking": "target"})
     scene.play(0, "target 0")

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.rules.scene import start
+from tests.rules.scene import SEVN, at, start
 
+from sevenfold.games.kit.rng import make_rngs, seed_rng
 from sevenfold.games.sevn import cards
 from sevenfold.games.sevn.cards import CARDS, DeckError, check_deck
 
@@ -85,3 +86,29 @@ def test_dealer_turns_up_each_card_with_the_chance_of_its_copies_left() -> None:
     assert scene.view.unseen == COPIES | {"13": 12}
     scene.deal("0")
     assert scene.view.unseen == {card: n for card, n in (COPIES | {"13": 12}).items() if card != "0"}
+
+
+@pytest.mark.parametrize("pile", [None, "0 7 7 7 storm storm", "storm", "0"])
+def test_random_cards_come_with_the_chance_of_their_copies(pile: str | None) -> None:
+    """Ruling 61: what simulations draw is what the odds say, over the whole pile and nothing beside it."""
+    scene = at("9", "10", turn=0, pile=pile).play(0, "draw")
+    outcomes = SEVN.outcomes(scene.state)
+    rngs = make_rngs(1)
+    seed_rng(rngs[0], 4, 2)
+    draws = 20_000
+    drawn = Counter(int(SEVN.sample(scene.state, rngs[0])) for _ in range(draws))
+    assert set(drawn) == {outcome.move for outcome in outcomes}
+    for outcome in outcomes:
+        spread = (draws * outcome.probability * (1 - outcome.probability)) ** 0.5
+        assert abs(drawn[outcome.move] - draws * outcome.probability) <= 5 * spread
+
+
+@pytest.mark.parametrize("players", [2, 5, 8])
+def test_random_lots_fall_on_every_seat(players: int) -> None:
+    """Rulings 1, 5e."""
+    blank = SEVN.blank(players, SEVN.checked_options(players, {}))
+    rngs = make_rngs(1)
+    seed_rng(rngs[0], 1, players)
+    drawn = Counter(int(SEVN.sample(blank, rngs[0])) for _ in range(4000))
+    assert set(drawn) == set(range(players))
+    assert min(drawn.values()) > 0.8 * 4000 / players
