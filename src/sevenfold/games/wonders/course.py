@@ -21,58 +21,63 @@ from sevenfold.games.wonders.state import (
     tell,
     throw_away,
 )
-from sevenfold.games.wonders.turn import newest_stage, note, out_of_hand, pay_card_coins, resolve
+from sevenfold.games.wonders.turn import newest_stage, note, out_of_hand, pay_card_coins
 
 WHEN = 8
 """A moment is age * WHEN + turn."""
 
 
 @rule
-def end_choice(s: State) -> None:
-    """All have chosen: carry it out; Babylon may have its seventh card to play as a turn of its own (rulings 35, 36)."""
-    resolve(s, NONE)
+def all_chosen(s: State) -> bool:
+    """Whether every seat has chosen what to do in this turn."""
+    for seat in range(s.players):  # noqa: SIM110  # compiled as it stands
+        if s.chosen[seat] == NONE:
+            return False
+    return True
+
+
+@rule
+def ask_seventh(s: State) -> bool:
+    """After the sixth turn Babylon may have its seventh card to play, as a turn of its own (rulings 35, 36)."""
     if s.turn == TURNS:
         for seat in range(s.players):
             if s.hand_count[seat] > 0 and plays_seventh(s, seat):
                 s.asked = seat
                 s.phase = Phase.SEVENTH
                 tell(s, Happening.SEVENTH, seat, NONE, NONE, NONE, 0)
-                return
-    end_plays(s)
+                return True
+    return False
 
 
 @rule
-def end_seventh(s: State) -> None:
-    """Babylon has chosen what becomes of its seventh card."""
-    resolve(s, s.asked)
-    s.asked = NONE
-    end_plays(s)
+def leave_last_cards(s: State) -> None:
+    """At the end of an age the cards that are left go to the discard pile, face down (ruling 9)."""
+    for seat in range(s.players):
+        if s.hand_count[seat] > 0:
+            kind = s.hand[seat, 0]
+            out_of_hand(s, seat, kind)
+            note(s, seat, HAND - 1, kind, How.LEFT)
+            throw_away(s, kind)
+            tell(s, Happening.LEFT, seat, NONE, kind, NONE, 0)
 
 
 @rule
-def end_plays(s: State) -> None:
-    """After all cards of the turn: last cards are thrown away, then Halikarnassos looks at the pile (ruling 37)."""
-    if s.turn == TURNS:
-        for seat in range(s.players):
-            if s.hand_count[seat] > 0:
-                kind = s.hand[seat, 0]
-                out_of_hand(s, seat, kind)
-                note(s, seat, HAND - 1, kind, How.LEFT)
-                throw_away(s, kind)
-                tell(s, Happening.LEFT, seat, NONE, kind, NONE, 0)
-    if s.pick_due:
-        s.pick_due = 0
-        seat = picker(s)
-        if can_pick(s, seat):
-            s.asked = seat
-            s.phase = Phase.PICK
-            s.look_when[s.look_count] = s.age * WHEN + s.turn
-            s.look_kind[s.look_count] = NONE
-            s.look_count += 1
-            tell(s, Happening.LOOKED, seat, NONE, NONE, NONE, 0)
-            return
+def ask_pick(s: State) -> bool:
+    """After all cards of the turn Halikarnassos looks at the pile, if a stage says so and it could build something (ruling 37)."""
+    if s.pick_due == 0:
+        return False
+    s.pick_due = 0
+    seat = picker(s)
+    if not can_pick(s, seat):
         tell(s, Happening.NOTHING, seat, NONE, NONE, NONE, 0)
-    end_turn(s)
+        return False
+    s.asked = seat
+    s.phase = Phase.PICK
+    s.look_when[s.look_count] = s.age * WHEN + s.turn
+    s.look_kind[s.look_count] = NONE
+    s.look_count += 1
+    tell(s, Happening.LOOKED, seat, NONE, NONE, NONE, 0)
+    return True
 
 
 @rule
@@ -97,22 +102,12 @@ def can_pick(s: State, seat: int) -> bool:
 @rule
 def pick(s: State, seat: int, kind: int) -> None:
     """Build a card of the discard pile free of all cost; its coins count the tables as they are now (ruling 33, section 9 b)."""
-    s.asked = NONE
     s.discard[kind] -= 1
     s.discard_count -= 1
     s.look_kind[s.look_count - 1] = kind
     lay(s, seat, kind)
     tell(s, Happening.PICKED, seat, NONE, kind, NONE, 0)
     pay_card_coins(s, seat, kind)
-    end_turn(s)
-
-
-@rule
-def skip(s: State, seat: int) -> None:
-    """Take nothing from the discard pile (section 9 b)."""
-    s.asked = NONE
-    tell(s, Happening.SKIPPED, seat, NONE, NONE, NONE, 0)
-    end_turn(s)
 
 
 @rule
@@ -174,25 +169,19 @@ def fight(s: State, seat: int, other: int) -> None:
 
 @rule
 def end_game(s: State) -> None:
-    """Count the points; who wins is said by `wins`."""
+    """Count the points, and say who has won (ruling 56)."""
     s.phase = Phase.OVER
     for seat in range(s.players):
         copied = copied_guild(s, seat)
         if copied != NONE:
             tell(s, Happening.COPIED, seat, NONE, copied, NONE, 0)
     for seat in range(s.players):
-        tell(s, Happening.SCORED, seat, NONE, NONE, NONE, total_points(s, seat))
+        s.total[seat] = total_points(s, seat)
+        tell(s, Happening.SCORED, seat, NONE, NONE, NONE, s.total[seat])
     for seat in range(s.players):
-        if rank(s, seat) == 1:
-            tell(s, Happening.WON, seat, NONE, NONE, NONE, total_points(s, seat))
-
-
-@rule
-def rank(s: State, seat: int) -> int:
-    """The seat's place: most points, then most coins; equal in both is shared (ruling 56)."""
-    place = 1
-    mine = total_points(s, seat)
-    for other in range(s.players):
-        if is_ahead(total_points(s, other), s.coins[other], mine, s.coins[seat]):
-            place += 1
-    return place
+        first = True
+        for other in range(s.players):
+            if is_ahead(s.total[other], s.coins[other], s.total[seat], s.coins[seat]):
+                first = False
+        if first:
+            tell(s, Happening.WON, seat, NONE, NONE, NONE, s.total[seat])

@@ -118,6 +118,7 @@ class State(Record):
     powers: Annotated[I8s, SEATS]  # bits of what its stages let the seat do, see `boards`
     event_count: Annotated[I16, TRANSIENT]
     event: Annotated[I16Grid, EVENTS, 6, TRANSIENT]
+    total: Annotated[I16s, SEATS, TRANSIENT]  # points while winners are found
     need: Annotated[I8s, 6, TRANSIENT]  # the payment being worked out, see `payment`
     split_left: Annotated[I16s, SPLITS, TRANSIENT]
     split_right: Annotated[I16s, SPLITS, TRANSIENT]
