@@ -26,6 +26,9 @@ export interface Countdown {
   ends: number;
 }
 
+/** The table of the rematch this browser has just asked for: against bots alone it begins at once. */
+let askedAgain: string | null = null;
+
 export class TableSession {
   table = $state.raw<Table | null>(null);
   you = $state<number | null>(null);
@@ -113,7 +116,9 @@ export class TableSession {
 
   #goToRematch(): void {
     const next = this.table?.rematch;
-    if (next && this.#rematching) go(`/table/${next}`);
+    if (!next || !this.#rematching) return;
+    askedAgain = next;
+    go(`/table/${next}`);
   }
 
   /** Write a line into the log. */
@@ -168,6 +173,7 @@ export class TableSession {
     this.view = message.view;
     this.#open(message);
     this.chat = message.chat;
+    this.#beginAgain(message.table);
     if (message.view) this.#follower?.stand(message.view);
   }
 
@@ -199,6 +205,13 @@ export class TableSession {
     if (before && before.stage === "open")
       for (const seat of table.seats)
         if (seat.kind !== "empty" && before.seats[seat.seat]?.kind === "empty") play("sit");
+  }
+
+  #beginAgain(table: Table): void {
+    if (askedAgain !== table.id) return;
+    askedAgain = null;
+    const alone = table.seats.every((seat) => seat.kind === "bot" || seat.seat === this.you);
+    if (table.stage === "open" && this.hosting && alone) void this.ask({ type: "start" });
   }
 
   async #sync(): Promise<void> {

@@ -29,6 +29,9 @@ waiting-sit = Nimm Platz, oder bleib und sieh zu.
 waiting-full = Alle Plätze sind besetzt. Du kannst zusehen.
 waiting-host = { $name } fängt das Spiel an.
 options-title = Einstellungen des Spiels
+deck-own = Ein eigenes Deck
+deck-standard = Zurück zum üblichen Deck
+deck-total = Das Deck hat { $total } Karten.
 start = Anfangen
 start-with-bots = { $empty ->
     [one] Mit einem Bot anfangen

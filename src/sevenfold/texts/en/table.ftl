@@ -29,6 +29,9 @@ waiting-sit = Take a seat, or stay and watch.
 waiting-full = All seats are taken. You can watch.
 waiting-host = { $name } will start the game.
 options-title = Options of the game
+deck-own = A deck of our own
+deck-standard = Back to the standard deck
+deck-total = The deck has { $total } cards.
 start = Start
 start-with-bots = { $empty ->
     [one] Start with a bot
