@@ -140,3 +140,37 @@ async def test_the_answer_comes_before_what_everybody_is_told(place: Place) -> N
     kinds = [(await mover.next())["type"] for _ in range(2)]
     assert kinds == ["done", "update"]
     assert mover.said[-2]["id"] == number
+
+
+@pytest.mark.parametrize("number", [10**30, -(10**400), 2**64])
+async def test_numbers_beyond_all_counting_are_refused_with_a_sentence(place: Place, number: int) -> None:
+    guest = await place.guest("Ann")
+    host = await guest.at((await guest.table())["id"])
+    asked: list[tuple[str, dict[str, Any]]] = [
+        ("kick", {"seat": number}),
+        ("sit", {"seat": number}),
+        ("bot", {"bot": "odds", "seat": number}),
+        ("seats", {"count": number}),
+        ("option", {"name": "target_score", "value": number}),
+        ("option", {"name": "deck", "value": {"5": number}}),
+        ("option", {"name": "x" * 5000, "value": 1}),
+        ("bot", {"bot": "x" * 5000}),
+        ("move", {"version": number, "move": "draw"}),
+    ]
+    for kind, fields in asked:
+        answer = await host.ask(kind, **fields)
+        assert answer["type"] == "refused", (kind, fields)
+        assert answer["code"] != "refused-fault", (kind, fields)
+    await host.do("bot", bot="odds")
+    await host.do("start")
+    answer = await host.ask("move", version=number, move="draw")
+    assert answer["code"] in {"refused-version-ahead", "refused-stale", "refusal-not-your-turn"}
+    wanted = {"game": "sevn", "seats": abs(number), "start": True}
+    assert (await guest.http.post("/api/tables", json=wanted)).status_code == 400
+
+
+async def test_a_request_nested_without_end_is_refused(place: Place) -> None:
+    guest = await place.guest("Ann")
+    for address in ("/api/me", "/api/programs", "/api/tables"):
+        answer = await guest.http.post(address, content=b"[" * 9000, headers={"Content-Type": "application/json"})
+        assert (answer.status_code, answer.json()["code"]) == (400, "refused-message-malformed")

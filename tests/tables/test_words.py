@@ -33,6 +33,13 @@ def test_letters_of_all_scripts_and_emoji_stay() -> None:
     assert cleaned("a\u0301\u0301\u0301\u0301\u0301\u0301") == "á\u0301\u0301"
     assert cleaned("\u202eevil\u2066 \x07name\ufeff") == "evil name"
     assert not visible("\u200d")
+    assert cleaned("a\x00\u0301") == "á"
+
+
+def test_letters_without_ink_are_no_name() -> None:
+    for blank in "\u115f\u1160\u2800\u3164\uffa0\U0001d159":
+        assert not visible(cleaned(blank * 3))
+        assert cleaned(f"{blank}Ann{blank}") == "Ann"
 
 
 @given(st.text(max_size=60))

@@ -104,3 +104,19 @@ def test_german_is_not_english_left_over():
         and said == say("de", key, dict.fromkeys(variables("de", key), 3))
     ]
     assert same == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("figure", [10**40, -(10**400), 2**53, float("inf"), float("nan"), "x" * 100_000, -1, 0.5])
+def test_whatever_strangers_send_fits_into_a_sentence(language, figure):
+    for key in every_key():
+        figures = variables(language, key)
+        try:
+            say(language, key, dict.fromkeys(figures, "word"))
+        except TypeError:
+            continue  # it counts something, which is ours then
+        assert len(say(language, key, dict.fromkeys(figures, figure))) < 20_000
+
+
+def test_a_number_too_large_to_be_an_amount_is_shown_as_it_was_given():
+    assert f"seat {10**40} here" in say("en", "refused-no-seat", {"place": 10**40, "most": 4})

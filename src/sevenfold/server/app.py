@@ -52,6 +52,12 @@ def _http_problem(_request: Asking, error: HTTPException) -> Response[protocol.P
     return problem(error.status_code, key, figures, say("en", key, figures))
 
 
+def _nested_problem(_request: Asking, _error: RecursionError) -> Response[protocol.Problem]:
+    # only reading a request's body goes as deep as a stranger wants
+    figures: dict[str, Figure] = {"reason": "it is nested too deeply"}
+    return problem(400, "refused-message-malformed", figures, say("en", "refused-message-malformed", figures))
+
+
 def _fault(request: Asking, error: Exception) -> Response[protocol.Problem]:
     log.error("a request failed", path=request.url.path, exc_info=error)
     return problem(500, "refused-fault", {}, say("en", "refused-fault"))
@@ -81,6 +87,7 @@ def application(hall: Hall, pages: Pages | None = None) -> ASGIApp:
             Problem: _table_problem,
             RulesError: _rules_problem,
             HTTPException: _http_problem,
+            RecursionError: _nested_problem,
             Exception: _fault,
         },
         openapi_config=OpenAPIConfig(

@@ -6,6 +6,8 @@ import unicodedata
 
 _ALLOWED_FORMAT = "\u200d\u200c"
 """Joiners: scripts and emoji need them, and they turn nothing around."""
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"
+"""Letters and signs that leave no ink: a name of them would be nobody's."""
 _MOST_MARKS = 2
 """Combining marks in a row that are kept on one letter."""
 
@@ -16,7 +18,7 @@ def cleaned(text: str) -> str:
     marks = 0
     for character in unicodedata.normalize("NFC", text):
         kind = unicodedata.category(character)
-        if kind.startswith("Z") or character in "\t\n\r":
+        if kind.startswith("Z") or character in "\t\n\r" or character in _BLANK:
             out.append(" ")
             marks = 0
             continue
@@ -25,7 +27,8 @@ def cleaned(text: str) -> str:
         marks = marks + 1 if kind in {"Mn", "Me"} else 0
         if marks <= _MOST_MARKS:
             out.append(character)
-    return " ".join("".join(out).split())
+    # what stood between a letter and its mark may be gone
+    return unicodedata.normalize("NFC", " ".join("".join(out).split()))
 
 
 def visible(text: str) -> bool:

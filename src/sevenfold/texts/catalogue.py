@@ -12,6 +12,10 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de")
 _FOLDER = Path(__file__).resolve().parent
+_LONGEST = 600
+"""Characters of a figure that a sentence shows; the library gives up beyond 2,500 for some of them together."""
+_LARGEST = 1 << 53
+"""Numbers from here on are no amounts any more: they are shown as they were written, which the library can't do."""
 
 
 @cache
@@ -45,7 +49,16 @@ def say(language: str, key: str, figures: Mapping[str, object] | None = None) ->
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise KeyError(key)
-    text, errors = bundle.format_pattern(pattern, dict(figures or {}))
+    text, errors = bundle.format_pattern(pattern, {name: _shown(value) for name, value in (figures or {}).items()})
     if errors:
         raise errors[0]
     return str(text)
+
+
+def _shown(figure: object) -> object:
+    """A figure as a sentence can hold it: strangers send numbers and words of any length."""
+    if isinstance(figure, int | float) and not abs(figure) < _LARGEST:  # not a number is not below anything
+        figure = str(figure)
+    if isinstance(figure, str) and len(figure) > _LONGEST:
+        return figure[:_LONGEST] + "…"
+    return figure
