@@ -43,7 +43,9 @@ def encoded(message: object) -> str:
 class StagedTable:
     """A table whose match stands at `position`, as seat `you` sees it."""
 
-    def __init__(self, position: Mapping[str, Any] | None, *, you: int | None = 0, seats: int = 4, clock: bool = False) -> None:
+    def __init__(
+        self, position: Mapping[str, Any] | None, *, you: int | None = 0, seats: int = 4, clock: bool = False
+    ) -> None:
         self.state = None if position is None else SEVN.position(position)
         self.you = you
         self.seats = seats if self.state is None else SEVN.players(self.state)
@@ -146,7 +148,14 @@ def seat(banked: int = 0, numbers: tuple[int, ...] = (), **more: Any) -> dict[st
 
 def position(players: list[dict[str, Any]], what: str = "draw_or_stop", asked: int = 0, **more: Any) -> dict[str, Any]:
     """A position in which that seat is asked."""
-    return {"round": 5, "start": 0, "turn": asked, "players": players, "asking": {"what": what, "seats": [asked]}, **more}
+    return {
+        "round": 5,
+        "start": 0,
+        "turn": asked,
+        "players": players,
+        "asking": {"what": what, "seats": [asked]},
+        **more,
+    }
 
 
 def long_rows() -> dict[str, Any]:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-
 from tests.browser.conftest import SETTLED, SIZES, overflow
 from tests.browser.staged import StagedTable, long_rows, position, seat, stage_lobby
 

@@ -1,8 +1,10 @@
-/** One language's files, as one chunk that is fetched when somebody reads it. */
-const files: Record<string, string> = import.meta.glob<string>("$texts/de/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+/**
+ * One language's files, as one chunk that is fetched when somebody reads it. Words for the terminal and for games that
+ * have no room in the page yet stay out.
+ */
+const files: Record<string, string> = import.meta.glob<string>(
+  ["$texts/de/*.ftl", "!$texts/de/cli.ftl", "!$texts/de/server.ftl", "!$texts/de/wonders_*.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
 
 export default files;

@@ -1,8 +1,10 @@
-/** One language's files, as one chunk that is fetched when somebody reads it. */
-const files: Record<string, string> = import.meta.glob<string>("$texts/en/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+/**
+ * One language's files, as one chunk that is fetched when somebody reads it. Words for the terminal and for games that
+ * have no room in the page yet stay out.
+ */
+const files: Record<string, string> = import.meta.glob<string>(
+  ["$texts/en/*.ftl", "!$texts/en/cli.ftl", "!$texts/en/server.ftl", "!$texts/en/wonders_*.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
 
 export default files;
