@@ -32,6 +32,8 @@ log = structlog.get_logger("sevenfold.server")
 WRONG = 2
 _SWEEP_SECONDS = 30.0
 _GOODBYE_SECONDS = 5
+_SWITCH_SECONDS = 0.001
+"""The journal's thread works in short stretches: it is not to wait Python's usual 5 ms for each while the loop is busy."""
 
 
 def run(
@@ -126,6 +128,7 @@ async def serve(
 ) -> None:
     """Serve on a listening socket until a signal comes. Raises `StoreError` where the database can't be used."""
     logs.set_up(settings.log)
+    sys.setswitchinterval(_SWITCH_SECONDS)
     loop = asyncio.get_running_loop()
     async with at_work(settings, listening, RealTime(), Engine(wanted=settings.engine)) as (hall, server):
         for number in (signal.SIGINT, signal.SIGTERM):

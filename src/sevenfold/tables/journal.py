@@ -14,8 +14,16 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple, Protocol
 
+import msgspec
+
 from sevenfold.tables.problems import StoreError
 from sevenfold.tables.statements import Statement, Write
+
+_encode = msgspec.json.Encoder().encode
+
+
+def _json(rows: list[tuple[Any, ...]]) -> str:
+    return _encode(rows).decode()
 
 
 class ConflictError(Exception):
@@ -107,7 +115,10 @@ class SqliteJournal:
         try:
             connection.execute("BEGIN IMMEDIATE")
             for statement, rows in grouped(batch):
-                connection.executemany(statement.sql, rows)
+                if statement.bulk:
+                    connection.execute(statement.bulk, (_json(rows),))
+                else:
+                    connection.executemany(statement.sql, rows)
             connection.execute("COMMIT")
         except Exception as problem:  # noqa: BLE001  # whatever it is, those who wait are told and the journal goes on
             with contextlib.suppress(sqlite3.Error):
@@ -170,7 +181,10 @@ class PostgresJournal:
         try:
             async with self._pool.acquire() as connection, connection.transaction():
                 for statement, rows in grouped(batch):
-                    await connection.executemany(statement.sql, rows)
+                    if statement.bulk:
+                        await connection.execute(statement.bulk, _json(rows))
+                    else:
+                        await connection.executemany(statement.sql, rows)
         except asyncpg.IntegrityConstraintViolationError:
             if len(batch) > 1:
                 for entry in batch:

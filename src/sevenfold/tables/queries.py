@@ -23,6 +23,18 @@ from sqlalchemy.sql import ClauseElement
 from sevenfold.tables.schema import chat, lines, matches, metadata, people, tables
 from sevenfold.tables.statements import FILE, Statement
 
+_BULK_LINES = {
+    "sqlite": (
+        "INSERT INTO lines (\"match\", number, at, line) SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), "
+        "json_extract(value, '$[2]'), json_extract(value, '$[3]') FROM json_each(?)"
+    ),
+    "postgresql": (
+        "INSERT INTO lines (match, number, at, line) SELECT value ->> 0, (value ->> 1)::integer, "
+        "(value ->> 2)::double precision, value ->> 3 FROM jsonb_array_elements($1::jsonb) AS value"
+    ),
+}
+"""Many lines at once; JSON is what both databases take apart by themselves."""
+
 
 def dialects() -> dict[str, Dialect]:
     """The two kinds of database, as their drivers want their SQL."""
@@ -49,7 +61,7 @@ def statements(dialect: Dialect) -> dict[str, Statement]:
         "put_person": upsert(people, 1),
         "put_table": upsert(tables, 2),
         "add_match": compiled(insert(matches), 3),
-        "add_line": compiled(insert(lines), 4),
+        "add_line": msgspec.structs.replace(compiled(insert(lines), 4), bulk=_BULK_LINES[dialect.name]),
         "add_chat": compiled(insert(chat), 5),
         "person_by_token": compiled(
             select(people.c.id, people.c.name, people.c.program).where(people.c.token == bindparam("token"))

@@ -14,13 +14,15 @@ FILE = Path(__file__).with_name("statements.json")
 class Statement(msgspec.Struct, frozen=True, eq=False):
     """One statement in the driver's own SQL; `names` are its values in order, `constants` those that never change.
 
-    Writes of one transaction are ordered by `rank`: first what others refer to.
+    Writes of one transaction are ordered by `rank`: first what others refer to. `bulk` does the same for many rows at once,
+    given as one JSON array of arrays: a single call of the driver, which on SQLite keeps the event loop's thread running.
     """
 
     sql: str
     names: tuple[str, ...]
     rank: int
     constants: dict[str, Any]
+    bulk: str = ""
 
     def values(self, given: Mapping[str, Any]) -> tuple[Any, ...]:
         """The values in the order the SQL wants them."""
