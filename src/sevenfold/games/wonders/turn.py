@@ -69,6 +69,7 @@ def place_card(s: State, seat: int, move: int, slot: int) -> None:
     if action == Action.SELL:
         throw_away(s, kind)
         note(s, seat, slot, kind, How.SOLD)
+        tell(s, Happening.SOLD, seat, NONE, kind, NONE, SALE)
         return
     if action == Action.STAGE:
         note(s, seat, slot, kind, How.STAGE + s.stages[seat])
@@ -106,7 +107,6 @@ def pay_out(s: State, seat: int, move: int) -> None:
     kind = kind_of(move)
     if action == Action.SELL:
         s.coins[seat] += SALE
-        tell(s, Happening.SOLD, seat, NONE, kind, NONE, SALE)
     elif action == Action.STAGE:
         place = newest_stage(s, seat)
         if STAGE_COINS[place]:

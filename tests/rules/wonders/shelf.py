@@ -1,0 +1,22 @@
+"""7 Wonders in the registry for as long as a test needs it there: records name their game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sevenfold.games.registry import GAMES
+
+WHERE = "sevenfold.games.wonders.game:WONDERS"
+
+
+@contextmanager
+def on_the_shelf() -> Iterator[None]:
+    """Put the game into the registry unless it stands there anyway."""
+    there = "7wonders" in GAMES
+    GAMES["7wonders"] = WHERE
+    try:
+        yield
+    finally:
+        if not there:
+            del GAMES["7wonders"]
