@@ -28,8 +28,22 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 }
 
 export const getGames = (): Promise<GameInfo[]> => ask("/api/games");
-export const getMe = (): Promise<Me> => ask("/api/me");
-export const giveName = (name: string): Promise<Me> => ask("/api/me", { name } satisfies NameGiven);
+
+/** The naming under way: a browser asks who it is only after it, and names itself once at a time, or it became two guests. */
+let naming: Promise<unknown> = Promise.resolve();
+
+export const getMe = (): Promise<Me> => naming.then(() => ask<Me>("/api/me"));
+export function giveName(name: string): Promise<Me> {
+  const named = naming.then(() => ask<Me>("/api/me", { name } satisfies NameGiven));
+  naming = named.catch(() => undefined);
+  return named;
+}
+
+/** Who one is; who has no name yet goes by this one. */
+export async function beSomebody(otherwise: string): Promise<string | null> {
+  return (await getMe()).name ?? (await giveName(otherwise)).name;
+}
+
 export const getLobby = (): Promise<Lobby> => ask("/api/tables");
 export const openTable = (wanted: NewTable): Promise<Table> => ask("/api/tables", wanted);
 export const getCards = (game: string): Promise<CardInfo[]> => ask(`/api/games/${encodeURIComponent(game)}/cards`);

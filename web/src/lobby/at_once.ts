@@ -1,5 +1,5 @@
 /** A table at once: everybody else is a bot, and the match begins. */
-import { getMe, giveName, openTable } from "$lib/http";
+import { beSomebody, openTable } from "$lib/http";
 import type { GameInfo } from "$lib/protocol";
 import { t } from "$lib/texts.svelte";
 
@@ -8,8 +8,7 @@ const WANTED = ["odds", "cautious", "sharp"];
 
 /** Open a table of the game's usual size against bots; returns its address. Nobody has to think of a name first. */
 export async function tableAgainstBots(game: GameInfo): Promise<string> {
-  const { name } = await getMe();
-  if (!name) await giveName(t("name-guest"));
+  await beSomebody(t("name-guest"));
   const known = WANTED.filter((id) => game.bots.some((bot) => bot.id === id));
   const otherwise = game.bots[0]?.id ?? "random";
   const bots = Array.from({ length: game.usual_seats - 1 }, (_, seat) => known[seat] ?? otherwise);
