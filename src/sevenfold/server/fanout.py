@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -22,10 +23,17 @@ from sevenfold.tables.table import Table
 _encoder = msgspec.json.Encoder()
 encode = _encoder.encode
 
-Fields = dict[str, bytes]
-"""A view by its fields, each as JSON; rows as `rows/SEAT`."""
-
 _ROWS = "rows"
+
+
+class Shown(NamedTuple):
+    """A view as it was sent: its fields as `"name":value`, in order, and its rows by seat."""
+
+    fields: list[bytes]
+    rows: dict[int, bytes]
+
+
+NOTHING = Shown([], {})
 
 
 class FanOut:
@@ -123,13 +131,13 @@ class FanOut:
     def moved(self, table: Table, events: dict[int, list[Event]]) -> None:
         """See `Listener`."""
         match = table.begun_match()
-        before: dict[int, Fields] = table.shown or {}
-        shown: dict[int, Fields] = {}
+        before: dict[int, Shown] = table.shown or {}
+        shown: dict[int, Shown] = {}
         clock, forward, result = self.clock(table), self.forward(table), _result(table, match)
         parts: dict[int, tuple[Any, Any]] = {}
         for viewer, seen in events.items():
-            fields = shown[viewer] = _fields(table.game.view(match.state, viewer))
-            parts[viewer] = (msgspec.Raw(encode(seen)), msgspec.Raw(_changes(before.get(viewer, {}), fields)))
+            now = shown[viewer] = _written(table.game.view(match.state, viewer))
+            parts[viewer] = (msgspec.Raw(encode(seen)), msgspec.Raw(_changes(before.get(viewer, NOTHING), now)))
         table.shown = shown
         written: dict[tuple[int, int], bytes] = {}
         for visitor in table.visitors:
@@ -192,27 +200,31 @@ def _result(table: Table, match: Match | None) -> Result | None:
     return table.game.result(match.state) if match is not None and match.over else None
 
 
-def _fields(view: msgspec.Struct) -> Fields:
-    """The view's fields as JSON, each row by itself."""
-    fields: Fields = {}
+@cache
+def _heads(view: type[msgspec.Struct]) -> tuple[list[bytes], list[tuple[str, bytes]]]:
+    """How the fields of a kind of view begin: the tag with its value, and each field but the rows."""
     config = view.__struct_config__
-    if config.tag is not None:
-        fields[config.tag_field or "type"] = encode(config.tag)
-    for name in view.__struct_fields__:
-        value = getattr(view, name)
-        if name == _ROWS:
-            for row in value:
-                fields[f"{_ROWS}/{row.seat}"] = encode(row)
-        else:
-            fields[name] = encode(value)
-    return fields
+    tag = [] if config.tag is None else [b'"%b":%b' % ((config.tag_field or "type").encode(), encode(config.tag))]
+    return tag, [(name, b'"%b":' % name.encode()) for name in view.__struct_fields__ if name != _ROWS]
 
 
-def _changes(before: Fields, after: Fields) -> bytes:
+def _written(view: msgspec.Struct) -> Shown:
+    """A view, field by field and row by row."""
+    tag, heads = _heads(type(view))
+    rows: Any = getattr(view, _ROWS, ())
+    return Shown(
+        [*tag, *[head + encode(getattr(view, name)) for name, head in heads]], {row.seat: encode(row) for row in rows}
+    )
+
+
+def _changes(before: Shown, after: Shown) -> bytes:
     """What differs, as one JSON object."""
-    changed = [(name, value) for name, value in after.items() if before.get(name) != value]
-    plain = [b'"%b":%b' % (name.encode(), value) for name, value in changed if not name.startswith(f"{_ROWS}/")]
-    rows = [value for name, value in changed if name.startswith(f"{_ROWS}/")]
+    if before.fields:
+        changed = [new for old, new in zip(before.fields, after.fields, strict=True) if old != new]
+    else:
+        changed = list(after.fields)
+    old_rows = before.rows
+    rows = [row for seat, row in after.rows.items() if old_rows.get(seat) != row]
     if rows:
-        plain.append(b'"rows":[' + b",".join(rows) + b"]")
-    return b"{" + b",".join(plain) + b"}"
+        changed.append(b'"rows":[' + b",".join(rows) + b"]")
+    return b"{" + b",".join(changed) + b"}"
