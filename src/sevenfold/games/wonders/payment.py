@@ -158,27 +158,34 @@ def is_split(s: State, seat: int, left: int, right: int) -> bool:
 @rule
 def missing(s: State, seat: int, row: int, resource: int) -> int:
     """Units of one resource that neither the seat nor its neighbours can give, when those before it are served first."""
-    return _uncovered(s, seat, row, resource) - (_uncovered(s, seat, row, resource - 1) if resource > 0 else 0)
+    if NEED[row * ALL + resource] == 0:
+        return 0
+    if resource < RAWS:
+        return _uncovered_raw(s, seat, row, resource + 1) - _uncovered_raw(s, seat, row, resource)
+    goods = resource - RAWS
+    return _uncovered_goods(s, seat, row, goods + 1) - _uncovered_goods(s, seat, row, goods)
 
 
 @rule
-def _uncovered(s: State, seat: int, row: int, last: int) -> int:
-    """Units of the resources up to `last` that can't be covered, raw materials and goods together."""
+def _uncovered_raw(s: State, seat: int, row: int, kinds: int) -> int:
+    """Units of the first so many raw materials that nobody can give."""
     left = left_of(s, seat)
     right = right_of(s, seat)
-    raw = 0
-    goods = 0
-    for bits in range(1, RAW_SETS):
-        excess = 0 - s.own[seat, bits] - s.sold[left, bits] - s.sold[right, bits]
-        for i in range(min(RAWS, last + 1)):
-            if bits >> i & 1:
-                excess += NEED[row * ALL + i]
-        raw = max(raw, excess)
-    for bits in range(1, GOODS_SETS):
+    worst = 0
+    for bits in range(1, 1 << kinds):
+        supply = s.own[seat, bits] + s.sold[left, bits] + s.sold[right, bits]
+        worst = max(worst, NEED_RAW[row * RAW_SETS + bits] - supply)
+    return worst
+
+
+@rule
+def _uncovered_goods(s: State, seat: int, row: int, kinds: int) -> int:
+    """Units of the first so many goods that nobody can give."""
+    left = left_of(s, seat)
+    right = right_of(s, seat)
+    worst = 0
+    for bits in range(1, 1 << kinds):
         at = RAW_SETS + bits
-        excess = 0 - s.own[seat, at] - s.sold[left, at] - s.sold[right, at]
-        for i in range(RAWS, last + 1):
-            if bits >> (i - RAWS) & 1:
-                excess += NEED[row * ALL + i]
-        goods = max(goods, excess)
-    return raw + goods
+        supply = s.own[seat, at] + s.sold[left, at] + s.sold[right, at]
+        worst = max(worst, NEED_GOODS[row * GOODS_SETS + bits] - supply)
+    return worst

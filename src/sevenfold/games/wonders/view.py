@@ -117,16 +117,21 @@ class WondersView(msgspec.Struct, frozen=True, tag="7wonders", tag_field="game")
     pile: list[PileCard] = []
 
 
-def production(f: State, seat: int) -> Production:
+def kinds_built(f: State, seat: int) -> list[int]:
+    """The kinds in a city, rising."""
+    built = f.built
+    return [kind for kind in range(KINDS) if built[seat, kind]]
+
+
+def production(f: State, seat: int, kinds: list[int]) -> Production:
     """What the seat's city produces, from its board, its cards and its stages."""
     board = f.wonder[seat]
     if board == NONE:
         return Production([], [])
     sold, kept = [HOME_OF[board]], list[str]()
-    for kind in range(KINDS):
-        if f.built[seat, kind]:
-            effect = CARDS[kind].effect
-            (sold if effect.tradable else kept).extend(units_made(effect))
+    for kind in kinds:
+        effect = CARDS[kind].effect
+        (sold if effect.tradable else kept).extend(units_made(effect))
     for stage in STAGES_OF[board][: f.stages[seat]]:
         for effect in stage.effects:
             kept.extend(units_made(effect))
@@ -158,9 +163,9 @@ def city(s: Live[State], f: State, seat: int, score: Sheet, place: int) -> City:
     r = s.record
     board = f.wonder[seat]
     cards: dict[str, list[str]] = {colour: [] for colour in COLOURS}
-    for kind in range(KINDS):
-        if f.built[seat, kind]:
-            cards[CARDS[kind].colour].append(IDS[kind])
+    kinds = kinds_built(f, seat)
+    for kind in kinds:
+        cards[CARDS[kind].colour].append(IDS[kind])
     stages: list[int] = []
     for number in range(0 if board == NONE else int(STAGE_COUNT[board])):
         under = f.under[seat, number]
@@ -178,7 +183,7 @@ def city(s: Live[State], f: State, seat: int, score: Sheet, place: int) -> City:
         shields=f.shields[seat],
         symbols=[*(f.symbols[seat, symbol] for symbol in range(3)), f.wild[seat]],
         cards=Cards(**cards),
-        production=production(f, seat),
+        production=production(f, seat, kinds),
         prices=Prices(f.price_left[seat], f.price_right[seat], f.price_goods[seat]),
         chosen=f.chosen[seat] != NONE,
         score=score,

@@ -11,6 +11,7 @@ from sevenfold.games.wonders.boards import COST_OF
 from sevenfold.games.wonders.cards import RAW_SETS
 from sevenfold.games.wonders.data import RAW, RESOURCES
 from sevenfold.games.wonders.notation import write_coins
+from sevenfold.games.wonders.payment import BUY_GOODS, BUY_RAW, solve
 from sevenfold.games.wonders.state import State, left_of, right_of
 
 MOST_WAYS = 16
@@ -42,6 +43,10 @@ def ways(s: Live[State], seat: int, row: int) -> list[Way]:
     """The ways to pay for the row that the seat has the coins for, the cheapest first, at most `MOST_WAYS`."""
     cost = COST_OF[row]
     bank = cost.get("coins", 0)
+    if not solve(s.record, seat, row):
+        return []
+    if s.record.need[BUY_RAW] + s.record.need[BUY_GOODS] == 0:
+        return [Way(0, 0, bank, "o" * len(needed_units(row)), "")] if bank <= s.record.coins[seat] else []
     need = [cost.get(resource, 0) for resource in RESOURCES]
     f = s.plain()
     left, right = int(left_of(s.record, seat)), int(right_of(s.record, seat))
