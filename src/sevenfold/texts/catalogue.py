@@ -14,8 +14,8 @@ LANGUAGES = ("en", "de")
 _FOLDER = Path(__file__).resolve().parent
 _LONGEST = 600
 """Characters of a figure that a sentence shows; the library gives up beyond 2,500 for some of them together."""
-_LARGEST = 1 << 53
-"""Numbers from here on are no amounts any more: they are shown as they were written, which the library can't do."""
+_LARGEST = 10**25
+"""Numbers from here on are shown as they were written: the library has no digits left for them."""
 
 
 @cache
