@@ -164,7 +164,7 @@ async def test_numbers_beyond_all_counting_are_refused_with_a_sentence(place: Pl
     await host.do("bot", bot="odds")
     await host.do("start")
     answer = await host.ask("move", version=number, move="draw")
-    assert answer["code"] in {"refused-version-ahead", "refused-stale", "refusal-not-your-turn"}
+    assert answer["code"] in {"refused-version-ahead", "refused-stale", "refusal-not-asked"}
     wanted = {"game": "sevn", "seats": abs(number), "start": True}
     assert (await guest.http.post("/api/tables", json=wanted)).status_code == 400
 
