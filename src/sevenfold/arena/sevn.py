@@ -8,7 +8,7 @@ from sevenfold.games.kit.mode import rule
 from sevenfold.games.kit.record import Rows, assign
 from sevenfold.games.kit.rng import Rng, make_rngs, seed_rng
 from sevenfold.games.sevn.legal import ALLOWED, DEALER, refuse
-from sevenfold.games.sevn.play import draw_outcome, play
+from sevenfold.games.sevn.play import draw_outcome, play_untold
 from sevenfold.games.sevn.state import NONE, Phase, State, make
 
 OWN_BOTS = len(POLICIES)
@@ -38,7 +38,7 @@ def play_game(s: State, chunk: Chunk, game: int, deal: Rng, chance: Rng) -> bool
     decisions = 0
     while s.phase != Phase.OVER:
         if s.phase == Phase.CARD or s.phase == Phase.START:
-            play(s, DEALER, draw_outcome(s, deal))
+            play_untold(s, DEALER, draw_outcome(s, deal))
             continue
         seat = s.asked
         bot = chunk.bots[seat]
@@ -50,7 +50,7 @@ def play_game(s: State, chunk: Chunk, game: int, deal: Rng, chance: Rng) -> bool
         if decisions > MOST_DECISIONS:
             give_up(chunk, game, NONE, NONE)
             return False
-        play(s, seat, move)
+        play_untold(s, seat, move)
     return True
 
 

@@ -9,7 +9,7 @@ from sevenfold.games.sevn.cards import CROSSROADS, FREEZE, KINDS, SECOND_CHANCE,
 from sevenfold.games.sevn.draw import lay, need_card, resolve
 from sevenfold.games.sevn.legal import ALLOWED, DRAW, GIVE, KEEP, TAKE, TARGET, refuse
 from sevenfold.games.sevn.rounds import FORCED_CARDS, begin_round, end_action, exhaust, go_on
-from sevenfold.games.sevn.state import NONE, Happening, Phase, State, Status, tell, throw_away
+from sevenfold.games.sevn.state import EVENTS, NONE, Happening, Phase, State, Status, tell, throw_away
 
 
 @rule
@@ -35,6 +35,19 @@ def play(s: State, seat: int, move: int) -> None:
     Does not check that the move is legal.
     """
     s.event_count = 0
+    move_on(s, seat, move)
+
+
+@rule
+def play_untold(s: State, seat: int, move: int) -> None:
+    """`play` without events, for simulation and search: a twentieth faster."""
+    s.event_count = EVENTS
+    move_on(s, seat, move)
+
+
+@rule
+def move_on(s: State, seat: int, move: int) -> None:
+    """Play a move, with events as long as there is room for them."""
     phase = s.phase
     if phase == Phase.CARD:
         turn_up(s, move)

@@ -14,6 +14,8 @@ SEATS = 12
 QUEUE = 64
 """Action cards that may wait at once; a deck may not hold more actions."""
 EVENTS = 64
+FACTS = 6
+"""Numbers that an event consists of, see `Happening`."""
 LINES = 8
 NONE = -1
 SEVEN = 7
@@ -123,7 +125,7 @@ class State(Record):
     banked: Annotated[I32s, SEATS]
     held: Annotated[I32s, SEATS]  # bits of the kinds in front, for speed: where `front` is not zero
     event_count: Annotated[I16, TRANSIENT]
-    event: Annotated[I16Grid, EVENTS, 6, TRANSIENT]
+    event: Annotated[I16s, EVENTS * FACTS, TRANSIENT]  # one after the other; a list, since lists are fast in plain mode
     line: Annotated[I16Grid, SEATS, LINES, TRANSIENT]  # the score of the round that ended last, by `Line`
 
 
@@ -135,12 +137,13 @@ def tell(s: State, what: int, seat: int, by: int, card: int, other: int, amount:
     """Note that something happened."""
     n = s.event_count
     if n < EVENTS:
-        s.event[n, 0] = what
-        s.event[n, 1] = seat
-        s.event[n, 2] = by
-        s.event[n, 3] = card
-        s.event[n, 4] = other
-        s.event[n, 5] = amount
+        at = n * FACTS
+        s.event[at] = what
+        s.event[at + 1] = seat
+        s.event[at + 2] = by
+        s.event[at + 3] = card
+        s.event[at + 4] = other
+        s.event[at + 5] = amount
         s.event_count = n + 1
 
 

@@ -20,7 +20,7 @@ from sevenfold.games.sevn.scoring import (
     plus_sum,
     row_points,
 )
-from sevenfold.games.sevn.state import NONE, SEVEN_POINTS, Happening, Line, Phase, State, Status
+from sevenfold.games.sevn.state import FACTS, NONE, SEVEN_POINTS, Happening, Line, Phase, State, Status
 
 QUESTIONS = (Phase.DRAW_OR_STOP, Phase.TARGET, Phase.GIVE, Phase.TAKE, Phase.KEEP_OR_DROP)
 """The phases that ask a seat, not the dealer."""
@@ -219,7 +219,7 @@ def seen_events(s: Live[State]) -> list[Event]:
     f = s.plain()
     seen: list[Event] = []
     for n in range(f.event_count):
-        numbers = [f.event[n, i] for i in range(6)]
+        numbers = list(f.event[n * FACTS : (n + 1) * FACTS])
         if numbers[0] == Happening.SCORED:
             seen += _counted_up(f, numbers[1], numbers[5])
         seen.append(_event(numbers))
