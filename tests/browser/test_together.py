@@ -137,3 +137,28 @@ def test_a_power_cut_is_told_calmly_and_the_match_goes_on(new_server, person: Ca
     page.locator("[data-move]:not([aria-disabled=true])").first.click()
     page.wait_for_function("v => document.querySelector('[data-testid=sevn]').dataset.version !== v", arg=before)
     new_context.complaints.clear()  # the browser itself reports each failed attempt to connect
+
+
+@pytest.mark.slow
+def test_when_nobody_human_decides_any_more_the_round_can_be_fast_forwarded(new_server, person: Callable[..., Page]):
+    server = new_server(SEVENFOLD_BOT_PACE="6", SEVENFOLD_ENGINE="off")
+    page = person("phone")
+    open_table(page, server.url, "Ann")
+    page.get_by_role("button", name="Start with a bot").click()
+    page.get_by_test_id("sevn").wait_for()
+    forward = page.get_by_role("button", name="Fast-forward to the end of the round")
+    answer = page.locator("[data-move]:not([aria-disabled=true])").last  # "stop", where it is open
+    score = page.get_by_test_id("round-score")
+    for _ in range(30):  # a bot that goes out first leaves nothing to be forwarded: then another round
+        answer.or_(forward).or_(score).first.wait_for(timeout=30_000)
+        if forward.count():
+            break
+        if score.count():
+            score.get_by_role("button").click()
+            score.wait_for(state="detached")
+            continue
+        before = page.get_by_test_id("sevn").get_attribute("data-version")
+        answer.click()
+        page.wait_for_function("v => document.querySelector('[data-testid=sevn]').dataset.version !== v", arg=before)
+    forward.click()
+    score.wait_for()

@@ -350,6 +350,7 @@ export class Scene {
   #count(event: Event): void {
     const { seat, other, amount } = event;
     if (seat === null || seat === undefined || !other) return;
+    for (const row of this.rows) row.moment = null;
     const lines = (this.#counting[seat] ??= []);
     lines.push({ what: other, points: amount ?? 0 });
   }
