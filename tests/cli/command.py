@@ -24,6 +24,7 @@ class Command:
         self._capsys = capsys
         self._monkeypatch = monkeypatch
         monkeypatch.setenv("LC_ALL", "C.UTF-8")
+        monkeypatch.setenv("SEVENFOLD_RULES", "plain")  # as the other tests of this process have them
 
     def __call__(self, *arguments, stdin=""):
         data = stdin if isinstance(stdin, bytes) else stdin.encode()
