@@ -174,3 +174,13 @@ async def test_a_request_nested_without_end_is_refused(place: Place) -> None:
     for address in ("/api/me", "/api/programs", "/api/tables"):
         answer = await guest.http.post(address, content=b"[" * 9000, headers={"Content-Type": "application/json"})
         assert (answer.status_code, answer.json()["code"]) == (400, "refused-message-malformed")
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
+def test_a_ready_made_frame_is_what_websockets_would_have_made(size: int) -> None:
+    from websockets.frames import Frame, Opcode
+
+    from sevenfold.server.wires import framed
+
+    data = b"x" * size
+    assert framed(data) == Frame(Opcode.TEXT, data).serialize(mask=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import select
 import signal
 import socket
 import subprocess
@@ -106,6 +107,26 @@ def test_a_database_in_use_is_said(tmp_path: Path) -> None:
     third.send_signal(signal.SIGTERM)
     third.communicate(timeout=30)
     assert third.returncode == 0
+
+
+@pytest.mark.timeout(240)
+def test_a_killed_server_leaves_no_engine_behind(tmp_path: Path) -> None:
+    server = start(tmp_path, SEVENFOLD_PORT="0", SEVENFOLD_ENGINE="on")
+    assert server.stdout is not None
+    port = int(server.stdout.readline().split("localhost:")[1].split()[0])
+    while (health := httpx.get(f"http://127.0.0.1:{port}/health").json())["engine"] == "absent":
+        pass  # the server answers before it has started its engine
+    assert health["engine"] in {"compiling", "ready"}
+    children = Path(f"/proc/{server.pid}/task/{server.pid}/children")
+    while not (found := children.read_text().split()):
+        pass
+    engines = [os.pidfd_open(int(child)) for child in found]
+    server.kill()
+    server.communicate(timeout=30)
+    for engine in engines:
+        ended, _, _ = select.select([engine], [], [], 120)
+        assert ended
+        os.close(engine)
 
 
 def test_flags_stand_above_the_environment() -> None:

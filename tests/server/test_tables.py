@@ -269,6 +269,16 @@ async def test_the_lobby_shows_public_tables_live(place: Place) -> None:
         assert json.loads(await lobby.recv())["code"] == "refused-lobby-listens"
 
 
+async def test_a_deserted_table_leaves_the_lobby_until_somebody_comes(place: Place) -> None:
+    ann = await place.guest("Ann")
+    table = await ann.table()
+    assert len((await ann.http.get("/api/tables")).json()["tables"]) == 1
+    await place.turn(3601)
+    assert (await ann.http.get("/api/tables")).json()["tables"] == []
+    await (await ann.at(table["id"])).until("snapshot")
+    assert [found["id"] for found in (await ann.http.get("/api/tables")).json()["tables"]] == [table["id"]]
+
+
 @pytest.mark.parametrize("bots", [["odds", "odds"], ["clever"]])
 async def test_a_table_that_cannot_be_is_refused(place: Place, bots: list[str]) -> None:
     ann = await place.guest("Ann")

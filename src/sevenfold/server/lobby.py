@@ -14,7 +14,7 @@ from sevenfold.tables.table import Table, Terms, stored_terms
 _TOGETHER = 0.25
 """Changes within so many seconds are told at once."""
 _DESERTED = 3600.0
-"""An open table where nobody is connected is shown for so many seconds."""
+"""A table where nobody is connected leaves the lobby so many seconds after it was opened, until somebody comes."""
 
 
 class LobbyBoard:
@@ -37,13 +37,18 @@ class LobbyBoard:
     def tables(self) -> list[protocol.LobbyTable]:
         """The newest first; those that can be joined before those being played."""
         now = self.house.time.now()
-        shown = [t for t in self._tables.values() if t.stage == "playing" or self._alive(t.id, now)]
-        newest = sorted(shown, key=lambda t: self._since[t.id], reverse=True)
+        for table_id in [known for known in self._tables if not self._alive(known, now)]:
+            self._drop(table_id)
+        newest = sorted(self._tables.values(), key=lambda t: self._since[t.id], reverse=True)
         return sorted(newest, key=lambda t: t.stage != "open")[: self.house.limits.lobby_tables]
 
     def _alive(self, table_id: str, now: float) -> bool:
         table = self.house.tables.get(table_id)
         return (table is not None and bool(table.visitors)) or now - self._since[table_id] < _DESERTED
+
+    def _drop(self, table_id: str) -> None:
+        self._tables.pop(table_id, None)
+        self._since.pop(table_id, None)
 
     def message(self) -> bytes:
         """The whole lobby, as it is sent."""
@@ -68,8 +73,7 @@ class LobbyBoard:
 
     def _note(self, terms: Terms, number: int | None) -> None:
         if terms.private or terms.stage == "over":
-            self._tables.pop(terms.id, None)
-            self._since.pop(terms.id, None)
+            self._drop(terms.id)
             return
         names = [chair.shown_name for chair in terms.chairs if chair.kind != "empty"]
         self._tables[terms.id] = protocol.LobbyTable(

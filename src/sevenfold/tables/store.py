@@ -103,7 +103,7 @@ def _locked(path: Path) -> IO[bytes] | None:
         import fcntl
     except ImportError:
         return None
-    file = path.with_name(path.name + ".lock").open("ab")
+    file = path.with_name(path.name + "-lock").open("ab")
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
