@@ -66,7 +66,12 @@ export class TableSession {
 
   /** The names by seat. */
   get names(): string[] {
-    return this.table?.seats.map((seat) => seat.name || t("seat-number", { number: seat.seat + 1 })) ?? [];
+    return (
+      this.table?.seats.map(({ seat, name, keeps }) => {
+        if (keeps) return t("seat-keeps", { name, keeps });
+        return name || t("seat-number", { number: seat + 1 });
+      }) ?? []
+    );
   }
 
   /** Whether the person before this browser may set up the table. */

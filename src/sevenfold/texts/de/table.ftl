@@ -42,6 +42,7 @@ seat-you = du
 seat-person = da
 seat-host = hat den Tisch aufgemacht
 seat-away = gerade weg
+seat-keeps = { $name } für { $keeps }
 seat-is-bot = Bot
 seat-sit = Platz nehmen
 seat-move = Hierher setzen

@@ -42,6 +42,7 @@ seat-you = you
 seat-person = here
 seat-host = opened the table
 seat-away = away for the moment
+seat-keeps = { $name } for { $keeps }
 seat-is-bot = Bot
 seat-sit = Sit down
 seat-move = Move here
