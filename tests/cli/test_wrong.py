@@ -25,6 +25,13 @@ CALL = [sys.executable, "-m", "sevenfold"]
         (["simulate", "chess"], "There is no game “chess”. There is"),
         (["simulate", "sevn", "--players", "9"], "2 to 8 players, not for “9”"),
         (["simulate", "sevn", "--players", "many"], "“many” can’t be a value of --players"),
+        (["simulate", "sevn", "--players", "3.5"], "“3.5” can’t be a value of --players, which takes a whole number"),
+        (["serve", "--port", "8.5"], "“8.5” can’t be a value of --port, which takes a whole number"),
+        (["simulate", "sevn", "--games", "inf"], "“inf” can’t be a value of --games"),
+        (["simulate", "sevn", "--json=maybe"], "“maybe” can’t be a value of --json"),
+        (["simulate", "sevn", "--option", "target_score=true"], "“target_score” can’t be “true”"),
+        (["simulate", "sevn", "--option", "deck=null"], "“null” is no deck"),
+        (["simulate", "sevn", "--option", f"{'x' * 3000}=1"], "has no option “xxx"),
         (["simulate", "sevn", "--bots", "deep_blue"], "There is no bot “deep_blue” for sevn"),
         (["simulate", "sevn", "--players", "3", "--bots", "odds,random"], "2 bots are named"),
         (["simulate", "sevn", "--games", "0"], "games = 0 can’t be"),
@@ -43,7 +50,7 @@ CALL = [sys.executable, "-m", "sevenfold"]
         (["--language", "fr", "bots"], "no language “fr”"),
         (["bots", "--language"], "no language “”"),
     ],
-    ids=" ".join,
+    ids=lambda value: " ".join(value)[:60] if isinstance(value, list) else "",
 )
 def test_wrong_calls(sevenfold, arguments, sentence):
     assert sentence in sevenfold.refused(*arguments)

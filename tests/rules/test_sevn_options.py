@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.rules.scene import SEVN, Scene, at, start
 
-from sevenfold.games.kit.errors import OptionError
+from sevenfold.games.kit.errors import OptionError, as_written
 from sevenfold.games.sevn.cards import IDS, STANDARD
 from sevenfold.games.sevn.position_reading import MOST_BANKED
 
@@ -46,7 +46,7 @@ def test_other_numbers_of_seats_are_refused(players: Any) -> None:
     error = refused(players)
     assert (error.code, error.figures) == (
         "seats",
-        {"game": "sevn", "given": str(players), "least": 2, "most": 8},
+        {"game": "sevn", "given": as_written(players), "least": 2, "most": 8},
     )
 
 
@@ -63,7 +63,7 @@ def test_target_score_is_a_number_from_1_to_2000(given: Any) -> None:
     error = refused(target_score=given)
     assert (error.code, error.figures) == (
         "option-number",
-        {"option": "target_score", "given": str(given), "least": 1, "most": 2000},
+        {"option": "target_score", "given": as_written(given), "least": 1, "most": 2000},
     )
 
 
@@ -72,7 +72,7 @@ def test_target_score_is_a_number_from_1_to_2000(given: Any) -> None:
 def test_yes_or_no_options(name: str, given: Any) -> None:
     """Rulings 10, 50."""
     error = refused(**{name: given})
-    assert (error.code, error.figures) == ("option-bool", {"option": name, "given": str(given)})
+    assert (error.code, error.figures) == ("option-bool", {"option": name, "given": as_written(given)})
 
 
 @pytest.mark.parametrize("given", ["drawers", "", None, 1, True, ["drawer"]])
@@ -81,7 +81,7 @@ def test_storm_start_is_drawer_or_next(given: Any) -> None:
     error = refused(storm_start=given)
     assert (error.code, error.figures) == (
         "option-choice",
-        {"option": "storm_start", "given": str(given), "known": "drawer, next"},
+        {"option": "storm_start", "given": as_written(given), "known": "drawer, next"},
     )
 
 
@@ -103,7 +103,7 @@ def test_start_may_be_given_as_number_or_text(given: Any) -> None:
 @pytest.mark.parametrize("given", ["vengeance", None, 120, ["13"], True])
 def test_deck_is_standard_or_a_table(given: Any) -> None:
     error = refused(deck=given)
-    assert (error.code, error.figures) == ("option-deck", {"given": str(given)})
+    assert (error.code, error.figures) == ("option-deck", {"given": as_written(given)})
 
 
 @pytest.mark.parametrize("card", ["14", "-2", "joker", "", 13])
@@ -119,7 +119,7 @@ def test_copies_are_numbers_from_0_to_40(copies: Any) -> None:
     error = refused(deck={"13": copies})
     assert (error.code, error.figures) == (
         "option-deck-copies",
-        {"card": "13", "given": str(copies), "most": 40},
+        {"card": "13", "given": as_written(copies), "most": 40},
     )
 
 

@@ -134,7 +134,8 @@ def _complaint(error: CycloptsError) -> Complaint:
         return Complaint("cli-missing", {"name": name, "command": command})
     if isinstance(error, wrong.CoercionError):
         given = "" if error.token is None else error.token.value
-        return Complaint("cli-no-value", {"name": name, "given": given, "command": command})
+        key = "cli-no-value" if error.target_type is bool else "cli-no-number"
+        return Complaint(key, {"name": name, "given": given, "command": command})
     if isinstance(error, wrong.UnusedCliTokensError):
         return Complaint("cli-too-much", {"given": " ".join(error.unused_tokens or ()), "command": command})
     error.verbose = False

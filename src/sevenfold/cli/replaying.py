@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
+from sevenfold.cli.numbers import whole
 from sevenfold.cli.record_file import record_lines
 from sevenfold.cli.speech import Complaint, about, language, printable, say
 
@@ -38,7 +39,7 @@ def moves(
     file: Annotated[str, Parameter(help=about("cli-moves-file"), allow_leading_hyphen=True)],
     /,
     *,
-    seat: Annotated[int | None, Parameter(help=about("cli-moves-seat"))] = None,
+    seat: Annotated[int | None, Parameter(help=about("cli-moves-seat"), converter=whole)] = None,
     json: Annotated[bool, Parameter(help=about("cli-moves-json"), negative="")] = False,
 ) -> None:
     """List what can be played at the end of a record, and why other things can't."""

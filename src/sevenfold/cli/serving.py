@@ -6,13 +6,14 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from sevenfold.cli.numbers import whole
 from sevenfold.cli.speech import about, language
 
 
 def serve(
     *,
     host: Annotated[str | None, Parameter(help=about("cli-serve-host"))] = None,
-    port: Annotated[int | None, Parameter(help=about("cli-serve-port"))] = None,
+    port: Annotated[int | None, Parameter(help=about("cli-serve-port"), converter=whole)] = None,
     database_url: Annotated[str | None, Parameter(help=about("cli-serve-database-url"))] = None,
     open: Annotated[bool, Parameter(help=about("cli-serve-open"), negative="")] = False,  # noqa: A002  # the flag's name
 ) -> int:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
+from sevenfold.cli.numbers import whole
 from sevenfold.cli.speech import Complaint, about, say
 
 if TYPE_CHECKING:
@@ -21,11 +22,11 @@ def simulate(
     game: Annotated[str, Parameter(help=about("cli-simulate-game"))],
     /,
     *,
-    players: Annotated[int | None, Parameter(help=about("cli-simulate-players"))] = None,
-    games: Annotated[int, Parameter(help=about("cli-simulate-games"))] = 1000,
+    players: Annotated[int | None, Parameter(help=about("cli-simulate-players"), converter=whole)] = None,
+    games: Annotated[int, Parameter(help=about("cli-simulate-games"), converter=whole)] = 1000,
     bots: Annotated[str | None, Parameter(help=about("cli-simulate-bots"))] = None,
-    seed: Annotated[int, Parameter(help=about("cli-simulate-seed"))] = 0,
-    threads: Annotated[int | None, Parameter(help=about("cli-simulate-threads"))] = None,
+    seed: Annotated[int, Parameter(help=about("cli-simulate-seed"), converter=whole)] = 0,
+    threads: Annotated[int | None, Parameter(help=about("cli-simulate-threads"), converter=whole)] = None,
     option: Annotated[list[str] | None, Parameter(help=about("cli-simulate-option"), negative="")] = None,
     record: Annotated[str | None, Parameter(help=about("cli-simulate-record"))] = None,
     json: Annotated[bool, Parameter(help=about("cli-simulate-json"), negative="")] = False,

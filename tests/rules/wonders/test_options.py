@@ -20,6 +20,7 @@ WRONG: list[tuple[int, dict[str, Any], str]] = [
     (3, {"wonders": ["giza_a", "giza", "random"]}, "7wonders-option-board"),
     (3, {"wonders": ["giza_a", "giza_b", "random"]}, "7wonders-option-twice"),
     (3, {"wonders": ["giza_a", 5, "random"]}, "7wonders-option-board"),
+    (3, {"wonders": ["giza_a", ["giza_b"], {}]}, "7wonders-option-board"),
 ]
 
 

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from sevenfold.games.kit.errors import Figure, IllegalMove, OptionError
+from sevenfold.games.kit.errors import Figure, IllegalMove, OptionError, as_written
 from sevenfold.games.kit.record import Live, Record
 from sevenfold.games.kit.rng import Rng, make_rngs, seed_rng
 
@@ -143,7 +143,8 @@ class Game(ABC, Generic[R]):
             or not self.least_seats <= players <= self.most_seats
         ):
             raise OptionError(
-                "seats", {"game": self.id, "given": str(players), "least": self.least_seats, "most": self.most_seats}
+                "seats",
+                {"game": self.id, "given": as_written(players), "least": self.least_seats, "most": self.most_seats},
             )
 
     # --- playing

@@ -6,10 +6,21 @@ gives it in English.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 
 Figure = int | float | str
 """A value inside a sentence: a number or an id of a thing (`papyrus`), never a ready-made phrase."""
+
+
+def as_written(value: object) -> str:
+    """What somebody gave, as they would write it: words as they are, other things in JSON (`true`, `null`)."""
+    if isinstance(value, str):
+        return value
+    try:
+        return json.dumps(value, ensure_ascii=False)
+    except (TypeError, ValueError):  # a thing of Python, from a caller there
+        return str(value)
 
 
 class RulesError(ValueError):

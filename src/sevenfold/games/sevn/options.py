@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from sevenfold.games.kit.contract import OptionSpec, OptionValue
-from sevenfold.games.kit.errors import OptionError
+from sevenfold.games.kit.errors import OptionError, as_written
 from sevenfold.games.sevn.cards import DOUBLER, GROUP, IDS, KIND_OF, KINDS, SECOND_CHANCE, STANDARD, Group
 from sevenfold.games.sevn.state import QUEUE
 
@@ -43,19 +43,20 @@ def _checked_one(spec: OptionSpec, value: Any, players: int) -> OptionValue:
     if spec.kind == "int":
         if isinstance(value, bool) or not isinstance(value, int) or not spec.least <= value <= spec.most:
             raise OptionError(
-                "option-number", {"option": spec.name, "given": str(value), "least": spec.least, "most": spec.most}
+                "option-number",
+                {"option": spec.name, "given": as_written(value), "least": spec.least, "most": spec.most},
             )
         return value
     if spec.kind == "bool":
         if not isinstance(value, bool):
-            raise OptionError("option-bool", {"option": spec.name, "given": str(value)})
+            raise OptionError("option-bool", {"option": spec.name, "given": as_written(value)})
         return value
     if spec.kind == "counts":
         return _checked_deck(value)
     text = str(value) if isinstance(value, int) and not isinstance(value, bool) else value
     known = [v for v in spec.values if not v.isdigit() or int(v) < players]
     if text not in known:
-        raise OptionError("option-choice", {"option": spec.name, "given": str(value), "known": ", ".join(known)})
+        raise OptionError("option-choice", {"option": spec.name, "given": as_written(value), "known": ", ".join(known)})
     return text
 
 
@@ -63,14 +64,14 @@ def _checked_deck(given: Any) -> OptionValue:
     if given == "standard":
         return "standard"
     if not isinstance(given, Mapping):
-        raise OptionError("option-deck", {"given": str(given)})
+        raise OptionError("option-deck", {"given": as_written(given)})
     value = cast("Mapping[Any, Any]", given)
     for card, copies in value.items():
         if card not in KIND_OF:
             raise OptionError("option-deck-card", {"card": str(card), "known": ", ".join(IDS)})
         most = MOST_DOUBLERS if KIND_OF[card] == DOUBLER else MOST_COPIES
         if isinstance(copies, bool) or not isinstance(copies, int) or not 0 <= copies <= most:
-            raise OptionError("option-deck-copies", {"card": str(card), "given": str(copies), "most": most})
+            raise OptionError("option-deck-copies", {"card": str(card), "given": as_written(copies), "most": most})
     counts = deck_counts(dict(value))
     total = sum(counts)
     if not LEAST_CARDS <= total <= MOST_CARDS:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from sevenfold.games.kit.contract import OptionSpec, OptionValue
-from sevenfold.games.kit.errors import OptionError
+from sevenfold.games.kit.errors import OptionError, as_written
 from sevenfold.games.wonders.boards import BOARD_IDS, BOARD_OF, SIDES
 
 RANDOM = "random"
@@ -36,7 +36,9 @@ def checked(players: int, given: Mapping[str, Any]) -> dict[str, OptionValue]:
 def _checked_side(value: Any) -> str:
     text = value.lower() if isinstance(value, str) else value
     if text not in SIDE_VALUES:
-        raise OptionError("option-choice", {"option": "side", "given": str(value), "known": ", ".join(SIDE_VALUES)})
+        raise OptionError(
+            "option-choice", {"option": "side", "given": as_written(value), "known": ", ".join(SIDE_VALUES)}
+        )
     return text
 
 
@@ -47,14 +49,14 @@ def _checked_wonders(players: int, value: Any) -> list[str]:
     if isinstance(value, str):
         value = value.replace(",", " ").split()
     if not isinstance(value, list):
-        raise OptionError("7wonders-option-list", {"given": str(value)[:60], "players": players})
+        raise OptionError("7wonders-option-list", {"given": as_written(value)[:60], "players": players})
     entries = cast("list[Any]", value)
     if entries and len(entries) != players:
         raise OptionError("7wonders-option-count", {"given": len(entries), "players": players})
     for entry in entries:
-        if entry != RANDOM and entry not in BOARD_OF:
+        if not isinstance(entry, str) or (entry != RANDOM and entry not in BOARD_OF):
             raise OptionError(
-                "7wonders-option-board", {"given": str(entry)[:60], "known": ", ".join((RANDOM, *BOARD_IDS))}
+                "7wonders-option-board", {"given": as_written(entry)[:60], "known": ", ".join((RANDOM, *BOARD_IDS))}
             )
     boards = [BOARD_OF[entry] // len(SIDES) for entry in entries if entry != RANDOM]
     for board in boards:

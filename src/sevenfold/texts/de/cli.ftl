@@ -163,6 +163,7 @@ cli-no-command = Den Befehl „{ $given }“ gibt es nicht. Die Befehle sind { $
 cli-no-option = „{ $command }“ hat keine Angabe { $given }. „{ $command } --help“ zählt auf, was es gibt.
 cli-missing = „{ $command }“ braucht { $name }. „{ $command } --help“ zeigt, wie.
 cli-no-value = „{ $given }“ kann kein Wert von { $name } sein. „{ $command } --help“ sagt, was geht.
+cli-no-number = „{ $given }“ kann kein Wert von { $name } sein: das ist eine ganze Zahl. „{ $command } --help“ sagt mehr.
 cli-too-much = „{ $command }“ kann mit „{ $given }“ nichts anfangen. „{ $command } --help“ zeigt, was es nimmt.
 cli-wrong = „{ $command }“ kann das nicht lesen: { $problem }
 cli-no-file = Die Datei „{ $file }“ gibt es nicht.

@@ -163,6 +163,7 @@ cli-no-command = There is no command “{ $given }”. The commands are { $known
 cli-no-option = “{ $command }” has no option { $given }. “{ $command } --help” lists what it has.
 cli-missing = “{ $command }” needs { $name }. “{ $command } --help” shows how.
 cli-no-value = “{ $given }” can’t be a value of { $name }. “{ $command } --help” says what can.
+cli-no-number = “{ $given }” can’t be a value of { $name }, which takes a whole number. “{ $command } --help” says more.
 cli-too-much = “{ $command }” has no use for “{ $given }”. “{ $command } --help” shows what it takes.
 cli-wrong = “{ $command }” can’t read that: { $problem }
 cli-no-file = There is no file “{ $file }”.
