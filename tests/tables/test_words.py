@@ -87,9 +87,17 @@ def test_commands_are_read_with_their_words() -> None:
     assert option_in(["a", "-3"]) == ("a", -3)
     assert option_in(["a", "on"]) == ("a", True)
     assert option_in(["a", "nein"]) == ("a", False)
-    assert option_in(["a", "next"]) == ("a", "next")
+    for word in ("next", "--5", "-", "-²", "٣", "9" * 50):
+        assert option_in(["a", word]) == ("a", word)
     with pytest.raises(TableError, match="NAME VALUE"):
         option_in(["a"])
+
+
+@given(st.lists(st.text(st.sampled_from("-+0129²٣ .eE_"), min_size=1, max_size=14), min_size=2, max_size=2))
+def test_any_two_words_are_an_option_and_its_value(words: list[str]) -> None:
+    name, value = option_in(words)
+    assert name == words[0]
+    assert str(value) == words[1] or value == int(words[1])
 
 
 def test_a_bucket_lets_a_burst_through_and_then_a_rate() -> None:

@@ -69,6 +69,7 @@ def option_in(words: list[str]) -> tuple[str, bool | int | str]:
         return name, True
     if text.lower() in {"false", "no", "off", "nein"}:
         return name, False
-    if text.lstrip("-").isascii() and text.lstrip("-").isdigit() and len(text) < 12:
+    digits = text.removeprefix("-")
+    if digits.isascii() and digits.isdigit() and len(digits) < 12:
         return name, int(text)
     return name, text
