@@ -21,10 +21,14 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import hypothesis
 import pytest
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
+
+hypothesis.settings.register_profile("sevenfold", deadline=None)  # a busy machine is no failure
+hypothesis.settings.load_profile("sevenfold")
 
 ROOT = Path(__file__).resolve().parent.parent
 
