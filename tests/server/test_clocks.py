@@ -174,16 +174,34 @@ async def test_a_table_nobody_uses_is_forgotten_and_comes_back(place: Place) -> 
     guests, sockets = await playing(place, 2)
     await play_on(sockets, 5)
     before = await sockets[0].sync()
-    house = place.hall.house
     for socket in sockets:
         await socket.wire.close()
-    while house.tables[before["table"]["id"]].visitors:
+    while place.hall.house.tables:
         await (await guests[0].http.get("/health")).aread()
-    await place.turn(3600)
-    house.sweep()
-    assert house.tables == {}
     again = await guests[0].at(before["table"]["id"])
     assert (await again.until("snapshot"))["view"] == before["view"]
+
+
+async def test_a_match_that_waits_for_somebody_who_has_gone_takes_no_memory(place: Place) -> None:
+    ann = await place.guest("Ann")
+    for _ in range(5):
+        await ann.table(seats=3, bots=["cautious", "odds"], start=True)
+    await place.turn(3600)
+    assert place.hall.house.tables == {}
+    assert place.hall.house.timers == {}
+
+
+async def test_silent_visitors_keep_their_table_but_not_its_match(place: Place) -> None:
+    _, sockets = await playing(place, 2)
+    before = await sockets[0].sync()
+    await place.turn(3600)
+    place.hall.house.sweep()
+    (table,) = place.hall.house.tables.values()
+    assert table.match is None
+    await play_on(sockets, 5)
+    assert sockets[0].version > before["version"]
+    merged = dict(sockets[1].view)
+    assert (await sockets[1].sync())["view"] == merged
 
 
 async def test_a_clock_runs_on_at_a_forgotten_table(tmp_path: Path) -> None:

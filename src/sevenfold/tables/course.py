@@ -137,6 +137,7 @@ class Course:
             table.thinking.discard(seat)
             if table.whole:
                 house.schedule(table)
+            house.rest(table)
 
     async def _chosen(self, table: Table, state: Live[Any], seat: int, bot: str) -> int:
         """The bot's move; the clock's where the bot fails, so that no match waits for a bug."""

@@ -156,6 +156,12 @@ class House:
         table.unsure = True
         self.forget(table)
 
+    def rest(self, table: Table) -> None:
+        """Forget the table at once where nobody is there and nothing is due."""
+        busy = table.visitors or table.thinking or table.id in self.timers or table.lock.locked()
+        if not busy and self.tables.get(table.id) is table:
+            self.forget(table)
+
     def sweep(self) -> None:
         """Forget what nobody has used for `idle_seconds`. Timers stay: they bring a table back when its time comes."""
         limit = self.time.now() - self.idle_seconds
@@ -360,6 +366,7 @@ class House:
             table.away[person.id] = self.time.now()
         table.used = self.time.now()
         self.tell_changed(table)
+        self.rest(table)
 
     # --- what goes on by itself
 
@@ -391,7 +398,8 @@ class House:
         """After a start: bring back every table that goes on by itself, so that its clock runs and its bots play."""
         for (table_id,) in await self.store.rows(self.store.statements.ticking):
             try:
-                await self.table(table_id)
+                async with self.holding(table_id):
+                    pass  # loading has set its timer
             except Exception:  # one broken table is not to stop the others
                 log.exception("a match could not be brought back", table=table_id)
 
@@ -408,7 +416,7 @@ class House:
 class Holding:
     """`async with house.holding(id) as table`: the table's lock is held, and the table is whole."""
 
-    __slots__ = ("_house", "_id", "_lock")
+    __slots__ = ("_house", "_id", "_table")
 
     def __init__(self, house: House, table_id: str) -> None:
         self._house = house
@@ -420,9 +428,10 @@ class Holding:
             table = await house.table(self._id)
             await table.lock.acquire()
             if table.whole and house.tables.get(self._id) is table:
-                self._lock = table.lock
+                self._table = table
                 return table
             table.lock.release()  # dropped while we waited
 
     async def __aexit__(self, *_: object) -> None:
-        self._lock.release()
+        self._table.lock.release()
+        self._house.rest(self._table)
