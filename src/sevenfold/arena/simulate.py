@@ -27,8 +27,9 @@ from sevenfold.games.registry import game as game_of
 
 MOST_GAMES = 10**9
 MOST_SEED = 2**62 - 1
-_CHUNK = 500
-_MOST_CHUNKS = 20_000
+_CHUNK = 20_000
+_CHUNKS_EACH = 32
+"""A thread's games come in so many chunks, or in more of `_CHUNK` games each."""
 _SURE = 1.959963984540054
 """Standard deviations of a 95 % interval."""
 
@@ -176,7 +177,7 @@ def _play(
     loop: Loop, opening: Live[Any], games: int, seed: int, table: _Table, threads: int, progress: Progress | None
 ) -> tuple[list[int], list[int]]:
     """Wins (in parts of WHOLE) and points by seat."""
-    size = max(1, min(_CHUNK, -(-games // (4 * threads))), -(-games // _MOST_CHUNKS))
+    size = min(_CHUNK, -(-games // (_CHUNKS_EACH * threads)))
     chunks = _chunks(-(-games // size), games, size, seed, table.numbers)
     done = 0
     with ThreadPoolExecutor(threads) as pool:
