@@ -206,7 +206,7 @@ def test_the_payment_window_has_every_way() -> None:
         age=2,
     )
     offer = scene.card(0, "caravansery").build
-    assert offer.needs == ["wood", "wood"]
+    assert (offer.needs, offer.left, offer.right) == (["wood", "wood"], [2, 2], [2, 2])
     assert [(way.left, way.right, way.coins, way.sources, way.pays) for way in offer.ways] == [
         (0, 2, 2, "or", " right=2"), (2, 0, 2, "ol", " left=2"),
     ]  # fmt: skip

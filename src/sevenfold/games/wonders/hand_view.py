@@ -12,17 +12,20 @@ from sevenfold.games.wonders.city import can_build_free, chain_parent
 from sevenfold.games.wonders.legal import Action, move_of, stage_row
 from sevenfold.games.wonders.refusals import missing_units, refusal_of
 from sevenfold.games.wonders.state import NONE, Phase, State
-from sevenfold.games.wonders.ways import Way, needed_units, ways
+from sevenfold.games.wonders.ways import Way, needed_units, unit_prices, ways
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """An action: open where `closed` is missing, and then with every `way` to pay, the cheapest first.
 
-    `needs` are the units of resources that it takes, in the order of a way's `sources`; `missing` what nobody can give.
+    `needs` are the units of resources that it takes, in the order of a way's `sources`; `left` and `right` what each of
+    them costs there; `missing` what nobody can give.
     """
 
     closed: Refusal | None = None
     needs: list[str] = []
+    left: list[int] = []
+    right: list[int] = []
     ways: list[Way] = []
     missing: dict[str, int] = {}
 
@@ -67,7 +70,7 @@ def build_offer(s: Live[State], seat: int, kind: int) -> Offer:
     """Building the card in the ordinary way, free by a chain included."""
     if chain_parent(s.record, seat, kind) != NONE:
         closed = refusal_of(s, seat, int(move_of(Action.BUILD.value, kind, 0, 0)))
-        return Offer(closed, [], [] if closed else [Way(0, 0, 0, "", "")])
+        return Offer(closed, ways=[] if closed else [Way(0, 0, 0, "", "")])
     return _offer(s, seat, kind, kind)
 
 
@@ -75,13 +78,14 @@ def _offer(s: Live[State], seat: int, row: int, kind: int) -> Offer:
     """Paying for a row of costs; `kind` is the card it is done with."""
     action = Action.BUILD if row == kind else Action.STAGE
     needs = needed_units(row)
+    left, right = unit_prices(s, seat, row)
     found = ways(s, seat, row)
     if found:
         move = move_of(action.value, kind, found[0].left, found[0].right)
         closed = refusal_of(s, seat, int(move))
-        return Offer(closed, needs, [] if closed else found)
+        return Offer(closed, needs, left, right, [] if closed else found)
     closed = refusal_of(s, seat, int(move_of(action.value, kind, 0, 0)))
-    return Offer(closed, needs, [], missing_units(s, seat, row))
+    return Offer(closed, needs, left, right, [], missing_units(s, seat, row))
 
 
 def hand_cards(s: Live[State], f: State, seat: int) -> list[HandCard]:

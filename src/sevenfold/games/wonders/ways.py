@@ -39,6 +39,17 @@ def needed_units(row: int) -> list[str]:
     return [resource for resource in RESOURCES for _ in range(cost.get(resource, 0))]
 
 
+def unit_prices(s: Live[State], seat: int, row: int) -> tuple[list[int], list[int]]:
+    """What each of those units costs from the left and from the right neighbour, whether it has one or not."""
+    f = s.plain()
+    goods = f.price_goods[seat]
+    units = needed_units(row)
+    return (
+        [f.price_left[seat] if unit in RAW else goods for unit in units],
+        [f.price_right[seat] if unit in RAW else goods for unit in units],
+    )
+
+
 def ways(s: Live[State], seat: int, row: int) -> list[Way]:
     """The ways to pay for the row that the seat has the coins for, the cheapest first, at most `MOST_WAYS`."""
     cost = COST_OF[row]
