@@ -96,6 +96,7 @@ bench: ## how fast the rules, the bots and the server are on this machine
 	@$(PYTHON) benchmarks/kernel/calls.py
 	@$(PYTHON) benchmarks/sevn/games.py
 	@$(PYTHON) benchmarks/sevn/threads.py
+	@$(PYTHON) benchmarks/wonders/games.py
 	@$(PYTHON) benchmarks/tables/bench.py
 
 wheel: setup-dev ## build sdist and wheel into dist/, and try the wheel in a fresh environment
