@@ -47,36 +47,28 @@ async def measured(side: Side, tables: int, seconds: float, rate: float) -> dict
         await side.stop()
 
 
-async def idle_memory(tables: int = 2000) -> dict[str, float]:
-    """Kilobytes of the server's memory for each idle table: in memory, and once it has been forgotten.
-
-    Each table has a running match of one person, who has gone, against three bots.
-    """
-    return {
-        "tables": tables,
-        "in_memory_kb": await _grown_by(tables, "86400"),
-        "forgotten_kb": await _grown_by(tables, "1"),
-    }
-
-
-async def _grown_by(tables: int, idle_seconds: str) -> float:
-    """How many kilobytes a table adds to a server that forgets tables after so many seconds; the first ones don't count."""
+async def idle_memory(tables: int = 2000, watched: int = 200) -> dict[str, float]:
+    """Kilobytes of the server's memory for each running match: one that everybody has left, one with four silent sockets."""
     side = Ours(free_port())
-    await side.start(SEVENFOLD_IDLE_SECONDS=idle_seconds, SEVENFOLD_BOT_PACE="0")
+    await side.start(SEVENFOLD_IDLE_SECONDS="1", SEVENFOLD_BOT_PACE="0")
     try:
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{side.port}", timeout=60) as client:
             token = (await side.people(client, 1))[0]
 
-            async def wave(count: int) -> None:
+            async def wave(count: int) -> int:
                 await gathered(
                     [side.open(client, token, bots=["odds"] * 3, start=True) for _ in range(count)], at_once=20
                 )
-                await asyncio.sleep(4.0)  # bots play until the person is asked; what is to be forgotten is
+                await asyncio.sleep(3.0)  # bots play until the person, who has gone, is asked
+                return side.memory()
 
-            await wave(500)
-            before = side.memory()
-            await wave(tables)
-            return (side.memory() - before) / tables / 1000
+            left = (await wave(500) - await wave(tables)) / -tables
+        await side.seat(Load(), 50)
+        await asyncio.sleep(3.0)
+        before = side.memory()
+        await side.seat(Load(), watched)
+        await asyncio.sleep(3.0)
+        return {"left_kb": left / 1000, "watched_kb": (side.memory() - before) / watched / 1000}
     finally:
         await side.stop()
 
@@ -177,8 +169,8 @@ def main() -> None:
         return
     print(shown(results, options))
     print(
-        f"memory for each table with a running match and nobody connected: {memory['in_memory_kb']:.1f} kB, "
-        f"and {memory['forgotten_kb']:.1f} kB once it has not been used for a while"
+        f"memory for each table with a running match: {memory['left_kb']:.1f} kB where everybody has gone, "
+        f"{memory['watched_kb']:.0f} kB with four silent sockets"
     )
 
 
