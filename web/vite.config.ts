@@ -39,5 +39,7 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     setupFiles: ["./src/test-setup.ts"],
     restoreMocks: true,
+    // A busy machine is slow, not wrong.
+    testTimeout: 30_000,
   },
 });

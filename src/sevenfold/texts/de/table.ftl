@@ -11,7 +11,7 @@ table-seats = Plätze
 clock-none = Keine Uhr
 clock-none-about = Alle denken nach, so lange sie mögen.
 clock-relaxed = Gemütlich
-clock-relaxed-about = Reichlich Zeit. Läuft sie ab, entscheidet der Tisch: stoppen, ablegen oder was niemandem schadet.
+clock-relaxed-about = Reichlich Zeit. Läuft sie ab, entscheidet der Tisch: stoppen, abwerfen oder was niemandem schadet.
 clock-brisk = Flott
 clock-brisk-about = Ein paar Sekunden je Entscheidung. Laufen sie ab, entscheidet der Tisch.
 clock-left = { $seconds ->
@@ -91,7 +91,7 @@ help-title = Hilfe und Tasten
 help-key-draw = eine Karte ziehen
 help-key-stop = stoppen
 help-key-keep = Ballast behalten
-help-key-drop = Ballast ablegen
+help-key-drop = Ballast abwerfen
 help-key-number = einen Platz wählen, oder die erste oder zweite Karte
 help-key-odds = Wahrscheinlichkeit zeigen oder verbergen
 help-key-forward = die Runde vorspulen
@@ -105,7 +105,7 @@ help-arrows = Tab geht von einem zum nächsten, die Pfeiltasten durch die Antwor
 move-sevn-draw = Ziehen
 move-sevn-stop = Stoppen
 move-sevn-keep = { $name } behalten
-move-sevn-drop = { $name } ablegen
+move-sevn-drop = { $name } abwerfen
 move-sevn-take = { $name } nehmen
 move-sevn-seat-you = Du
 why-sevn-not-asked = Jetzt entscheidet { $name }.
@@ -147,7 +147,7 @@ sevn-discard-open = { $count ->
     [one] Ablagestapel, eine Karte: ansehen
    *[other] Ablagestapel, { $count } Karten: ansehen
 }
-sevn-discard-empty = Noch ist nichts abgelegt.
+sevn-discard-empty = Noch ist nichts abgeworfen.
 sevn-left = noch { $left }
 sevn-open = Die zwei Karten der Crossroads
 sevn-queue = Aktionen, die warten
