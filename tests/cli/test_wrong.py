@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -157,3 +158,28 @@ def test_an_interruption_ends_quietly():
     assert err == ""
     assert process.returncode == 130
     assert "Traceback" not in out
+
+
+@pytest.mark.parametrize("command", ["replay", "moves", "verify"])
+def test_a_standard_input_that_is_closed(command):
+    script = f'exec "{sys.executable}" -m sevenfold {command} - <&-'
+    left = subprocess.run(["sh", "-c", script], capture_output=True, text=True, check=False)
+    assert left.returncode == 2
+    assert left.stderr.startswith("There is no standard input")
+    assert left.stderr.count("\n") == 1
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a device that is always full")
+@pytest.mark.parametrize("arguments", ["bots", "rules sevn"])
+def test_an_output_that_takes_nothing(arguments):
+    script = f'exec "{sys.executable}" -m sevenfold {arguments} >/dev/full'
+    left = subprocess.run(["sh", "-c", script], capture_output=True, text=True, check=False)
+    assert left.returncode == 2
+    assert left.stderr.startswith("The output can’t be written: ")
+    assert left.stderr.count("\n") == 1
+
+
+def test_an_output_that_is_closed_is_not_missed():
+    script = f'exec "{sys.executable}" -m sevenfold bots >&-'
+    left = subprocess.run(["sh", "-c", script], capture_output=True, text=True, check=False)
+    assert (left.returncode, left.stderr) == (0, "")

@@ -45,13 +45,23 @@ def run(arguments: Sequence[str]) -> int:
         except Complaint as complaint:
             return _complain(say(complaint.key, **complaint.figures))
         finally:
-            sys.stdout.flush()
+            if sys.stdout is not None:  # pyright: ignore[reportUnnecessaryComparison]  # it is where it was closed
+                sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # whoever read the output has seen enough; without this Python would complain again while it closes
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _give_up_output()  # whoever read it has seen enough
         return PIPE_CLOSED
+    except OSError as error:
+        if error.filename is not None:
+            raise
+        _give_up_output()
+        return _complain(say("cli-no-writing", problem=error.strerror or "?"))
+
+
+def _give_up_output() -> None:
+    """Let what is still to be written go nowhere, or Python would complain again while it closes."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(arguments: list[str]) -> int:

@@ -20,6 +20,8 @@ def record_lines(file: str) -> Iterator[str]:
     Raises `Complaint` for what can't be opened, isn't text, or is far too long for a record.
     """
     if file == "-":
+        if sys.stdin is None:  # pyright: ignore[reportUnnecessaryComparison]  # it is where it was closed
+            raise Complaint("cli-no-input")
         yield from _lines(sys.stdin.buffer, file)
         return
     try:
