@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sevenfold.games.kit.mode import rule
-from sevenfold.games.sevn.cards import GROUP, KINDS, SCORING, SECOND_CHANCE, Group
+from sevenfold.games.sevn.cards import GROUP, KINDS, NUMBERS, SCORING, SECOND_CHANCE, Group
 from sevenfold.games.sevn.state import NONE, SEVEN, SEVEN_POINTS, Happening, Phase, State, Status, tell, throw_away
 
 
@@ -48,14 +48,13 @@ def may_get_second_chance(s: State, seat: int) -> bool:
 @rule
 def resolve(s: State, seat: int, kind: int) -> None:
     """Do what the card that the seat has drawn does; leaves `phase` at the question that it raises, if any."""
-    group = GROUP[kind]
-    if group == Group.NUMBER:
+    if kind < NUMBERS:
         if s.held[seat] & (1 << kind):
             _duplicate(s, seat, kind)
         else:
             tell(s, Happening.LAID, seat, NONE, kind, NONE, 0)
             lay(s, seat, kind)
-    elif group == Group.BALLAST:
+    elif kind < SCORING:
         if s.held[seat] & (1 << kind):
             throw_away(s, kind)
             tell(s, Happening.DROPPED, seat, NONE, kind, NONE, 0)
@@ -63,7 +62,7 @@ def resolve(s: State, seat: int, kind: int) -> None:
             s.phase = Phase.KEEP_OR_DROP
             s.asked = seat
             s.pending = kind
-    elif group != Group.ACTION:
+    elif GROUP[kind] != Group.ACTION:
         tell(s, Happening.LAID, seat, NONE, kind, NONE, 0)
         lay(s, seat, kind)
     elif kind == SECOND_CHANCE:
