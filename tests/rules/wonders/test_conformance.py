@@ -13,19 +13,7 @@ from sevenfold.texts import LANGUAGES, keys
 
 POWERS = ["babylon_b", "halikarnassos_b", "olympia_a", "halikarnassos_a", "olympia_b"]
 """The boards that ask for more than a choice in each turn, or score otherwise."""
-TABLES = [
-    (3, "a"),
-    (3, "b"),
-    (3, "ab"),
-    (4, "b"),
-    (4, "ab"),
-    (5, "a"),
-    (5, "b"),
-    (6, "a"),
-    (6, "ab"),
-    (7, "b"),
-    (7, "ab"),
-]
+TABLES = [(3, "a"), (3, "b"), (3, "ab"), (4, "ab"), (5, "b"), (6, "a"), (7, "ab")]
 
 
 @pytest.mark.slow
@@ -42,7 +30,7 @@ def test_every_number_of_players_and_side(players: int, side: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
-@pytest.mark.parametrize(("players", "side"), [(3, "a"), (3, "b"), (7, "ab")])
+@pytest.mark.parametrize(("players", "side"), [(3, "b"), (6, "ab")])
 def test_the_clock_alone_ends_the_game(players: int, side: str) -> None:
     """Rulings 11, 61: the clock's move is always legal."""
     conform(WONDERS, players, {"side": side}, 5, census=census, only_fallback=True)
@@ -50,7 +38,7 @@ def test_the_clock_alone_ends_the_game(players: int, side: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
-@settings(max_examples=3, deadline=None)
+@settings(max_examples=2, deadline=None)
 @given(st.integers(0, 2**62), st.permutations(POWERS).map(lambda boards: boards[:3]))
 def test_boards_with_powers_side_by_side(seed: int, boards: list[str]) -> None:
     """Rulings 33 to 37, 40, 42 meet in one game; section 9e: boards given out by the host."""

@@ -163,7 +163,7 @@ def fight(s: State, seat: int, other: int) -> None:
     elif s.shields[seat] < s.shields[other]:
         s.defeats[seat] += 1
         tell(s, Happening.DEFEAT, seat, other, NONE, NONE, -DEFEAT)
-    else:
+    elif other == left_of(s, seat):  # told once for both
         tell(s, Happening.TIE, seat, other, NONE, NONE, 0)
 
 
