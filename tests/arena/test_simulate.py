@@ -91,6 +91,20 @@ def test_a_policy_that_does_what_a_bot_does_gets_the_same():
     assert [seat.mean_points for seat in own.seats] == [seat.mean_points for seat in named.seats]
 
 
+def test_no_policy_has_a_hand_in_the_deal():
+    """However many numbers the policies use up, the same cards come."""
+    from sevenfold.bots.sevn.odds import odds_policy
+    from sevenfold.games.kit.rng import next_word
+
+    def wasteful(s, seat, rng):
+        for _ in range(seat + 3):
+            next_word(rng)
+        return odds_policy(s, seat, rng)
+
+    wasting, sparing = (simulate("sevn", 3, 20, [bot], seed=4).seats for bot in (wasteful, "odds"))
+    assert [(a.wins, a.mean_points) for a in wasting] == [(a.wins, a.mean_points) for a in sparing]
+
+
 def test_an_illegal_answer_of_a_policy_is_named():
     with pytest.raises(
         PolicyError, match=r"policy “stubborn” answered 77 for seat 1 in game 0, which is no legal move"
@@ -168,3 +182,14 @@ def test_a_path_that_cant_be_written_is_said(tmp_path):
     (tmp_path / "taken").write_text("", "utf-8")
     with pytest.raises(OptionError, match=r"The record can’t be written to .*taken"):
         simulate("sevn", 2, 2, ["odds"], record=tmp_path / "taken")
+
+
+def test_nothing_is_written_over(tmp_path):
+    file, folder = tmp_path / "notes", tmp_path / "many"
+    file.write_text("precious", "utf-8")
+    folder.mkdir()
+    (folder / "0.sevenfold.jsonl").write_text("precious", "utf-8")
+    for games, path, there in ((1, file, file), (2, folder, folder / "0.sevenfold.jsonl")):
+        with pytest.raises(OptionError, match="is there already"):
+            simulate("sevn", 2, games, ["odds"], record=path)
+        assert there.read_text("utf-8") == "precious"

@@ -44,18 +44,21 @@ class Recorder:
     ) -> tuple[list[int], list[int]]:
         """Write one match to the file `path`, several into the folder `path`; wins (in parts of WHOLE) and points by seat.
 
-        Raises `OptionError` where the path can't be written to.
+        Raises `OptionError` where the path can't be written to; a file that is there already stays as it is.
         """
         wins, points = [0] * SEATS, [0] * SEATS
         digits = len(str(games - 1))
         for number in range(games):
             file = path if games == 1 else path / f"{number:0{digits}}{ENDING}"
+            if file.is_file():
+                raise OptionError("simulate-record-there", {"path": str(file)})
             match = self.match(number)
             try:
                 file.parent.mkdir(parents=True, exist_ok=True)
                 file.write_text("".join(line + "\n" for line in match.lines), "utf-8")
-            except OSError as error:
-                raise OptionError("simulate-record", {"path": str(file), "reason": error.strerror or ""}) from error
+            except (OSError, ValueError) as error:  # ValueError: a name with a NUL in it
+                reason = getattr(error, "strerror", None) or str(error)
+                raise OptionError("simulate-record", {"path": str(file), "reason": reason}) from error
             result = self._game.result(match.state)
             for seat, scored in enumerate(result.points):
                 points[seat] += scored

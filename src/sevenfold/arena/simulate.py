@@ -22,6 +22,7 @@ from sevenfold.bots.policy import Policy
 from sevenfold.bots.registry import BotError, policies, policy
 from sevenfold.games.kit.contract import Game
 from sevenfold.games.kit.errors import OptionError
+from sevenfold.games.kit.mode import PLAIN
 from sevenfold.games.kit.record import Live, Rows
 from sevenfold.games.registry import game as game_of
 
@@ -78,7 +79,7 @@ def simulate(
 
     `bots` names one bot for each seat, or one for all; a policy function of your own may stand for an id. Game k is
     the same for every number of threads and of games; its dealer and its bots draw from streams of their own.
-    `threads` is as many as there are cores when left out. With `record` every match is written to that file (one game)
+    `threads` is as many as there are cores when left out (one in plain mode). With `record` every match is written to that file (one game)
     or folder, sealed; a sealed deal comes from another generator, so these are other games than without.
 
     Raises `OptionError` or `BotError` for what can't be simulated, `PolicyError` for a policy that plays what is illegal.
@@ -92,7 +93,7 @@ def simulate(
     ):
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:  # pyright: ignore[reportUnnecessaryIsInstance]
             raise OptionError("simulate-number", {"name": name, "given": str(value), "least": least, "most": most})
-    workers = cores() if threads is None else threads
+    workers = threads or (1 if PLAIN else cores())  # plain Python has one lock for all threads
     table = _Table(game, players, bots)
     opening = game.blank(players, game.checked_options(players, options or {}))
     if record is not None:
