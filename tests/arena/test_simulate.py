@@ -118,6 +118,12 @@ def test_games_without_an_end_are_given_up(monkeypatch):
         simulate("sevn", 2, 1, ["odds"], seed=1, threads=1)
 
 
+def test_a_recorded_game_without_an_end_is_given_up_too(monkeypatch, tmp_path):
+    monkeypatch.setattr("sevenfold.arena.recording.MOST_DECISIONS", 50)
+    with pytest.raises(PolicyError, match=r"Game 0 did not end"):
+        simulate("sevn", 2, 1, ["odds"], seed=1, record=tmp_path / "match.jsonl")
+
+
 @pytest.mark.parametrize(
     ("wish", "complaint"),
     [

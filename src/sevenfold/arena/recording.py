@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from sevenfold.arena.chunk import SEATS, WHOLE, bots_stream
+from sevenfold.arena.chunk import MOST_DECISIONS, SEATS, WHOLE, bots_stream
 from sevenfold.bots.policy import Policy, ask
+from sevenfold.bots.registry import PolicyError
 from sevenfold.games.kit.contract import Game
 from sevenfold.games.kit.errors import OptionError
 from sevenfold.games.kit.match import Match
@@ -69,11 +70,15 @@ class Recorder:
         return wins, points
 
     def match(self, number: int) -> Match:
-        """Play one match to its end."""
+        """Play one match to its end. Raises `PolicyError` for one that has none, `IllegalMove` for an illegal answer."""
         rng = make_rngs(1)[0]
         seed_rng(rng, self._seed, bots_stream(number))
         match = Match.begin(self._game, self._names, self._options, sealed_seed(self._seed, number))
+        decisions = 0
         while not match.over:
+            decisions += 1
+            if decisions > MOST_DECISIONS:
+                raise PolicyError("policy-endless", {"number": number})
             seat = match.asked[0]
             match.play(seat, ask(self._policies[seat], self._game, match.state, seat, rng))
         return match

@@ -19,7 +19,7 @@ from sevenfold.arena.chunk import SEATS, WHOLE, make_chunks
 from sevenfold.arena.loops import Loop, loop_of
 from sevenfold.arena.recording import Recorder
 from sevenfold.bots.policy import Policy
-from sevenfold.bots.registry import BotError, policies, policy
+from sevenfold.bots.registry import BotError, PolicyError, policies, policy
 from sevenfold.games.kit.contract import Game
 from sevenfold.games.kit.errors import OptionError
 from sevenfold.games.kit.mode import PLAIN
@@ -79,8 +79,9 @@ def simulate(
 
     `bots` names one bot for each seat, or one for all; a policy function of your own may stand for an id. Game k is
     the same for every number of threads and of games; its dealer and its bots draw from streams of their own.
-    `threads` is as many as there are cores when left out (one in plain mode). With `record` every match is written to that file (one game)
-    or folder, sealed; a sealed deal comes from another generator, so these are other games than without.
+    `threads` is as many as there are cores when left out (one in plain mode). With `record` every match is written to
+    that file (one game) or folder, sealed; a sealed deal comes from another generator, so these are other games than
+    without.
 
     Raises `OptionError` or `BotError` for what can't be simulated, `PolicyError` for a policy that plays what is illegal.
     """
@@ -112,10 +113,6 @@ def simulate(
         for i in range(players)
     ]
     return Simulation(game_id, players, games, workers, seconds, games / seconds, seats)
-
-
-class PolicyError(BotError):
-    """A policy that answered with an illegal move, or policies under which a game never ends."""
 
 
 def cores() -> int:

@@ -25,6 +25,10 @@ class BotError(RulesError):
     """A bot that the game doesn't have."""
 
 
+class PolicyError(BotError):
+    """A policy that answered with an illegal move, or policies under which a game never ends."""
+
+
 def _policies(game_id: str) -> Mapping[str, Policy]:
     if game_id not in BOTS:
         raise BotError("no-bots", {"game": game_id, "known": ", ".join(BOTS)})
