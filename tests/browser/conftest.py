@@ -10,7 +10,7 @@ import pytest
 if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Page
 
-SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desk": (1440, 900)}
+SIZES = {"phone": (390, 844), "tablet": (820, 1180), "laptop": (1280, 720), "desk": (1440, 900)}
 
 SETTLED = "[data-testid=sevn], [data-testid=waiting-room]"
 """Shown once a table has arrived."""

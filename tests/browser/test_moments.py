@@ -198,3 +198,35 @@ def test_german_and_english_at_one_click_and_remembered(at):
     page.reload()
     expect(page.locator("[data-move=draw]")).to_have_text("Ziehen D")
     expect(page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_where_less_motion_is_wanted_nothing_moves(at):
+    table = StagedTable(two((3, 12)))
+    page = at(table, speed="calm")
+    page.emulate_media(reduced_motion="reduce")
+    page.reload()
+    page.get_by_test_id("sevn").wait_for()
+    page.evaluate("""() => {
+        window.moved = [];
+        const look = () => {
+            for (const animation of document.getAnimations()) {
+                const effect = animation.effect;
+                const frames = effect.getKeyframes();
+                const places = frames.map(frame => [frame.transform, frame.translate, frame.left, frame.rotate].join());
+                const moves = new Set(places).size > 1;
+                if (effect.getTiming().duration > 80.5 || (moves && effect.getTiming().duration > 1.5))
+                    window.moved.push([effect.target?.className, effect.getTiming().duration, JSON.stringify(frames[0])]);
+            }
+            requestAnimationFrame(look);
+        };
+        look();
+    }""")
+    table.play("draw")
+    table.play("7")
+    expect(mine(page).locator(".piece")).to_have_count(3)
+    table.play("stop", 1)
+    table.play("draw", 0)
+    table.play("12")
+    expect(mine(page).locator(".double")).to_have_count(2)
+    page.get_by_test_id("round-score").wait_for()
+    assert page.evaluate("() => window.moved.filter(found => !String(found[0]).includes('button'))") == []

@@ -85,3 +85,13 @@ export function moving(normal: number): number {
   const ms = normal * PACE[settings.speed];
   return reducedMotion() ? Math.min(ms, 80) : ms;
 }
+
+/** The same for what changes its place: not at all where less motion is wanted. */
+export function sliding(normal: number): number {
+  return reducedMotion() ? 0 : moving(normal);
+}
+
+/** How far (px) something comes in from the side: nowhere where less motion is wanted. */
+export function distance(normal: number): number {
+  return reducedMotion() ? 0 : normal;
+}
