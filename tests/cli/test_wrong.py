@@ -42,6 +42,7 @@ CALL = [sys.executable, "-m", "sevenfold"]
         (["simulate", "sevn", "--option", "colour=red"], "no option “colour”"),
         (["simulate", "sevn", "--option", "target_score=high"], "“target_score” can’t be “high”"),
         (["simulate", "sevn", "--games", "1", "--record", "/proc/no/such"], "can’t be written to /proc/no/such"),
+        (["simulate", "sevn", "--games", "1", "--record", "a\0b"], "can’t be written to a�b"),
         (["rules", "chess"], "There is no game “chess”"),
         (["bots", "chess"], "There are no bots for “chess”"),
         (["serve", "--port", "70000"], "number from 0 to 65535"),

@@ -235,7 +235,14 @@ def test_limits_come_from_the_environment() -> None:
 
     assert from_environment({"SEVENFOLD_LIMIT_SOCKETS_PER_ADDRESS": "7"}).sockets_per_address == 7
     assert from_environment({"PATH": "x"}) == Limits()
-    for name, value in (("SEVENFOLD_LIMIT_COLOUR", "1"), ("SEVENFOLD_LIMIT_CHAT_BURST", "many")):
+    for name, value in (
+        ("SEVENFOLD_LIMIT_COLOUR", "1"),
+        ("SEVENFOLD_LIMIT_CHAT_BURST", "many"),
+        ("SEVENFOLD_LIMIT_CHAT_BURST", "1.5"),
+        ("SEVENFOLD_LIMIT_CHAT_RATE", "0"),
+        ("SEVENFOLD_LIMIT_CHAT_RATE", "nan"),
+        ("SEVENFOLD_LIMIT_CHAT_RATE", "inf"),
+    ):
         with pytest.raises(LimitError, match=name):
             from_environment({name: value})
 

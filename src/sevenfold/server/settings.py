@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from sevenfold.tables import limits
-from sevenfold.tables.limits import LimitError, Limits
+from sevenfold.tables.limits import Limits
 from sevenfold.tables.problems import Problem
 
 DEFAULT_HOST = "127.0.0.1"
@@ -47,10 +47,10 @@ def read(
     port: int | None = None,
     database_url: str | None = None,
 ) -> Settings:
-    """The settings of flags and environment. Raises `SettingError` with what would be right."""
+    """The settings of flags and environment. Raises `SettingError` or `LimitError` with what would be right."""
     text = environment.get("SEVENFOLD_PORT", "")
     if port is None and text:
-        if not (text.isascii() and text.isdigit()):
+        if not (text.isascii() and text.isdigit() and len(text) <= 5):
             raise SettingError("port", {"given": text})
         port = int(text)
     if port is not None and not 0 <= port <= 65535:
@@ -63,10 +63,6 @@ def read(
     log = environment.get("SEVENFOLD_LOG", "text")
     if log not in {"text", "json"}:
         raise SettingError("log", {"given": log})
-    try:
-        found = limits.from_environment(environment)
-    except LimitError as error:
-        raise SettingError("limit", {"reason": str(error)}) from error
     return Settings(
         host=host or environment.get("SEVENFOLD_HOST") or DEFAULT_HOST,
         port=DEFAULT_PORT if port is None else port,
@@ -76,7 +72,7 @@ def read(
         engine=engine == "on",
         log=log,
         idle_seconds=idle_seconds,
-        limits=found,
+        limits=limits.from_environment(environment),
     )
 
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 
 import msgspec
 
+from sevenfold.tables.problems import Problem
+
 PREFIX = "SEVENFOLD_LIMIT_"
 
 
-class LimitError(ValueError):
-    """A limit in the environment is unknown or no number."""
+class LimitError(Problem):
+    """A limit in the environment is unknown or no number. The catalogue's key is `setting-CODE`."""
+
+    prefix = "setting"
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -66,14 +71,14 @@ def from_environment(environment: Mapping[str, str]) -> Limits:
             continue
         name = variable[len(PREFIX) :].lower()
         if name not in known:
-            raise LimitError(f"{variable} is no limit; the limits are {', '.join(known)}")
+            raise LimitError("limit-unknown", {"variable": variable, "known": ", ".join(known)})
         whole = known[name].type is int
         try:
             value = int(text) if whole else float(text)
         except ValueError:
             value = -1
-        if not value > 0:
-            raise LimitError(f"{variable}={text!r} is no {'whole ' if whole else ''}number above zero")
+        if not 0 < value < math.inf:
+            raise LimitError("limit-number", {"variable": variable, "given": text, "whole": "yes" if whole else "no"})
         given[name] = value
     return msgspec.structs.replace(Limits(), **given)
 

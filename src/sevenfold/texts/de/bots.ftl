@@ -19,3 +19,4 @@ error-policy-illegal = Das Verfahren „{ $policy }“ antwortete in Spiel { NUM
 error-policy-endless = Spiel { NUMBER($number, useGrouping: 0) } war nach einer Million Entscheidungen nicht zu Ende: so erreicht niemand je das Ziel.
 error-simulate-number = { $name } = { $given } geht nicht: es muss eine ganze Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) } sein.
 error-simulate-record = Nach { $path } kann nicht geschrieben werden: { $reason }.
+error-simulate-record-there = { $path } gibt es schon, und eine Aufzeichnung ersetzt nichts: nenne eine andere Datei, einen anderen Ordner, oder räume sie weg.

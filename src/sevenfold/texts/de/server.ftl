@@ -11,7 +11,11 @@ setting-host = „{ $host }“ ist keine Adresse dieses Rechners: 127.0.0.1 gilt
 setting-number = { $setting } ist eine Zahl von { $least } bis { $most }, nicht „{ $given }“.
 setting-engine = SEVENFOLD_ENGINE ist on oder off, nicht „{ $given }“.
 setting-log = SEVENFOLD_LOG ist text oder json, nicht „{ $given }“.
-setting-limit = Eine Grenze lässt sich nicht verwenden: { $reason }
+setting-limit-unknown = { $variable } ist keine Grenze; es gibt { $known }.
+setting-limit-number = { $variable } ist { $whole ->
+    [yes] eine ganze Zahl
+   *[no] eine Zahl
+} über null, nicht „{ $given }“.
 
 store-url = „{ $url }“ nennt keine Datenbank: Schreib sqlite:///DATEI oder postgresql://NUTZER@RECHNER/NAME.
 store-sqlite-url = „{ $url }“ nennt keine Datei: Schreib sqlite:///sevenfold.sqlite3, oder sqlite:////var/lib/sevenfold.sqlite3 für einen vollen Pfad.

@@ -19,3 +19,4 @@ error-policy-illegal = The policy “{ $policy }” answered { NUMBER($move, use
 error-policy-endless = Game { NUMBER($number, useGrouping: 0) } did not end after a million decisions: with these policies nobody ever reaches the target.
 error-simulate-number = { $name } = { $given } can’t be: it is a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
 error-simulate-record = The record can’t be written to { $path }: { $reason }.
+error-simulate-record-there = { $path } is there already, and a record replaces nothing: name another file or folder, or move it away.

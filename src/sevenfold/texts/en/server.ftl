@@ -11,7 +11,11 @@ setting-host = “{ $host }” is no address of this machine: use 127.0.0.1 for 
 setting-number = { $setting } is a number from { $least } to { $most }, not “{ $given }”.
 setting-engine = SEVENFOLD_ENGINE is on or off, not “{ $given }”.
 setting-log = SEVENFOLD_LOG is text or json, not “{ $given }”.
-setting-limit = A limit cannot be used: { $reason }
+setting-limit-unknown = { $variable } is no limit; the limits are { $known }.
+setting-limit-number = { $variable } is { $whole ->
+    [yes] a whole number
+   *[no] a number
+} above zero, not “{ $given }”.
 
 store-url = “{ $url }” names no database: write sqlite:///FILE or postgresql://USER@HOST/NAME.
 store-sqlite-url = “{ $url }” names no file: write sqlite:///sevenfold.sqlite3, or sqlite:////var/lib/sevenfold.sqlite3 for a full path.
