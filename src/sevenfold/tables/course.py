@@ -61,7 +61,7 @@ class Course:
         if table.terms.chairs[seat].missed:
             draft = table.terms.copy()
             draft.chairs[seat].missed = 0
-        await self.house.play(table, seat, text, draft=draft, stored=stored)
+        await self.house.keeper.play(table, seat, text, draft=draft, stored=stored)
 
     def hurry(self, table: Table, person: Person | None) -> None:
         """Let bots play the rest of the round without pauses. The caller holds the lock."""
@@ -130,7 +130,7 @@ class Course:
             move = await self._chosen(table, match.state.copy(), seat, bot)
             async with table.lock:
                 if table.match is match and table.asked.get(seat) == asked and table.terms.chairs[seat].bot == bot:
-                    await house.play(table, seat, move)
+                    await house.keeper.play(table, seat, move)
         except TableError:
             self._again(table.id)
         finally:
@@ -157,6 +157,8 @@ class Course:
         replaced = chair.missed >= MISSES
         if replaced:
             chair.stand_in(bots.stand_in(table.terms.game), free_bot_name(draft.chairs))
-        await house.play(table, seat, table.game.fallback(match.state, seat), draft=draft, clock=True)
+        await house.keeper.play(table, seat, table.game.fallback(match.state, seat), draft=draft, clock=True)
         if replaced:
-            await house.say(table, "system", "", "chat-stands-in", figures={"name": chair.name, "bot": chair.bot_name})
+            await house.keeper.say(
+                table, "system", "", "chat-stands-in", figures={"name": chair.name, "bot": chair.bot_name}
+            )

@@ -6,29 +6,25 @@ A table that nobody uses is forgotten and rebuilt from the store when it is need
 from __future__ import annotations
 
 import asyncio
-import secrets
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Sequence
+from typing import Any
 from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
 
-from sevenfold.games.kit.contract import Event, OptionValue
-from sevenfold.games.kit.errors import Figure
-from sevenfold.games.kit.match import Match, Played
-from sevenfold.games.kit.seal import SEED_BYTES
+from sevenfold.games.kit.contract import OptionValue
+from sevenfold.games.kit.match import Match
 from sevenfold.games.registry import game as game_of
 from sevenfold.tables import bots
 from sevenfold.tables.bots import Thinker
 from sevenfold.tables.chat import Line
 from sevenfold.tables.clock import ClockKind, Handle, Time
-from sevenfold.tables.journal import ConflictError
+from sevenfold.tables.keeper import Keeper, Listener
 from sevenfold.tables.limits import Limits
 from sevenfold.tables.people import Person, new_id
-from sevenfold.tables.problems import StoreError, TableError
+from sevenfold.tables.problems import TableError
 from sevenfold.tables.seats import Chair, free_bot_name
-from sevenfold.tables.statements import Write
 from sevenfold.tables.store import Store
 from sevenfold.tables.table import Asked, Table, Terms, Visitor, stored_terms
 from sevenfold.tables.writing import cleaned
@@ -37,30 +33,6 @@ log = structlog.get_logger("sevenfold.tables")
 
 _ID_CHARACTERS = 24
 _DAY = 86_400.0
-
-
-class Listener(Protocol):
-    """Who passes on what happens. Called while the table's lock is held, after everything is on disk."""
-
-    def viewers(self, table: Table) -> Iterable[int]:
-        """The seats (or spectator) whose events are wanted."""
-        ...
-
-    def moved(self, table: Table, events: dict[int, list[Event]]) -> None:
-        """The match went on."""
-        ...
-
-    def changed(self, table: Table) -> None:
-        """Seats, options, presence or stage changed."""
-        ...
-
-    def everything(self, table: Table) -> None:
-        """So much changed that everybody needs to see all of it: the match began."""
-        ...
-
-    def said(self, table: Table, line: Line) -> None:
-        """A line of chat."""
-        ...
 
 
 class House:
@@ -82,6 +54,7 @@ class House:
         self.bot_pace = bot_pace
         self.idle_seconds = idle_seconds
         self.listener: Listener | None = None
+        self.keeper = Keeper(self)
         self.started = time.now()
         self.due: Callable[[Table], float | None] = lambda _table: None
         self.tick: Callable[[str], Any] = lambda _id: None
@@ -137,7 +110,7 @@ class House:
         rows = await self.store.rows(statements.lines, match=match_id)
         match = Match.resume([row[0] for row in rows], bytes.fromhex(seed))
         if match.played.lines:
-            await self.store.write(*self.line_rows(match_id, match, match.played, self.time.now()))
+            await self.store.write(*self.keeper.line_rows(match_id, match, match.played, self.time.now()))
         table.match = match
         if table.terms.stage == "playing":
             at = rows[-1][1] if rows else self.time.now()
@@ -151,7 +124,7 @@ class House:
         if not table.visitors and self.tables.get(table.id) is table:
             del self.tables[table.id]
 
-    def _distrust(self, table: Table) -> None:
+    def distrust(self, table: Table) -> None:
         """Have everything of the table read again: nobody knows what of a failed write is stored."""
         table.unsure = True
         self.forget(table)
@@ -217,110 +190,6 @@ class House:
         if bot not in known:
             raise TableError("no-bot", {"bot": bot[:40], "known": ", ".join(known)})
 
-    # --- storing; the caller holds the table's lock
-
-    def line_rows(self, match_id: str, match: Match, played: Played, now: float) -> list[Write]:
-        """The rows of the lines that a move has added."""
-        statement = self.store.statements.add_line
-        first = match.version - len(played.lines) + 1
-        return [Write(statement, (match_id, first + i, now, line)) for i, line in enumerate(played.lines)]
-
-    async def commit(self, table: Table, draft: Terms | None, writes: Sequence[Write] = ()) -> None:
-        """Write changed terms and other rows; only then they are the table's. Raises `TableError` where that fails.
-
-        If it fails the match in memory may be ahead of the store, so it is dropped and will be read again.
-        """
-        rows = list(writes)
-        if draft is not None:
-            rows.insert(0, draft.row(self.store.statements, self.time.now()))
-        try:
-            await self.store.write(*rows)
-        except (ConflictError, StoreError) as error:
-            reason = str(error) or "written by somebody else"
-            log.error("not stored", table=table.id, reason=reason)  # noqa: TRY400  # the sentence says it all
-            self._distrust(table)
-            raise TableError("not-stored") from error
-        except asyncio.CancelledError:
-            self._distrust(table)
-            raise
-        if draft is not None:
-            table.terms = draft
-
-    async def begin(self, table: Table) -> None:
-        """Start the match: its seed is drawn, the first cards are dealt, and it is stored. The caller has checked the seats."""
-        draft, now = table.terms.copy(), self.time.now()
-        seed = secrets.token_bytes(SEED_BYTES)
-        names = [chair.shown_name for chair in draft.chairs]
-        match = Match.begin(table.game, names, draft.options, seed)
-        draft.match = new_id()
-        draft.stage = "playing"
-        draft.began = now
-        draft.seal = msgspec.json.decode(match.lines[0])["seal"]
-        statement = self.store.statements.add_match
-        row = {"id": draft.match, "table": draft.id, "seed": seed.hex(), "began": now}
-        writes = [Write(statement, statement.values(row)), *self.line_rows(draft.match, match, match.played, now)]
-        await self.commit(table, draft, writes)
-        table.match = match
-        table.asked = {seat: Asked(match.version, now) for seat in match.asked}
-        self.schedule(table)
-        if self.listener is not None:
-            self.listener.everything(table)
-
-    async def play(
-        self,
-        table: Table,
-        seat: int,
-        move: str | int,
-        *,
-        draft: Terms | None = None,
-        clock: bool = False,
-        stored: Callable[[], None] | None = None,
-    ) -> None:
-        """Play a move, store it with `draft` if the terms change too, call `stored`, and tell everybody.
-
-        Raises the rules' errors for a move that isn't legal; then nothing has changed.
-        """
-        match, now = table.begun_match(), self.time.now()
-        listener = self.listener
-        viewers = () if listener is None else listener.viewers(table)
-        before = table.offers()
-        t = round(max(0.0, now - table.terms.began), 1)
-        played = match.play(seat, move, t=t, clock=clock, viewers=viewers)
-        if match.over:
-            draft = draft or table.terms.copy()
-            draft.stage = "over"
-        await self.commit(table, draft, self.line_rows(table.terms.match or "", match, played, now))
-        table.used = now
-        table.reckon_asked(seat, before, now)
-        self.schedule(table)
-        if stored is not None:
-            stored()
-        if listener is not None:
-            listener.moved(table, played.events)
-            if draft is not None:
-                listener.changed(table)
-
-    async def say(
-        self,
-        table: Table,
-        kind: str,
-        name: str,
-        text: str,
-        *,
-        seat: int | None = None,
-        figures: dict[str, Figure] | None = None,
-    ) -> None:
-        """Add a line to the table's chat."""
-        number = table.chat[-1].number + 1 if table.chat else 1
-        line = Line(number, kind, name, text, seat, figures or {})  # type: ignore[arg-type]
-        statement = self.store.statements.add_chat
-        data = msgspec.json.encode(line).decode()
-        await self.commit(table, None, [Write(statement, (table.id, number, self.time.now(), data))])
-        table.chat.append(line)
-        del table.chat[: -self.limits.chat_kept]
-        if self.listener is not None:
-            self.listener.said(table, line)
-
     def tell_changed(self, table: Table) -> None:
         """Tell that seats, options, presence or stage changed."""
         if self.listener is not None:
@@ -340,7 +209,7 @@ class House:
             if table.terms.chairs[seat].name != visitor.person.name and table.terms.stage != "over":
                 draft = table.terms.copy()
                 draft.chairs[seat].name = visitor.person.name
-                await self.commit(table, draft)
+                await self.keeper.commit(table, draft)
         table.visitors.add(visitor)
         greet()
         self.tell_changed(table)
@@ -352,11 +221,11 @@ class House:
             return
         draft = table.terms.copy()
         draft.chairs[seat].give_back()
-        await self.commit(table, draft)
+        await self.keeper.commit(table, draft)
         if seat in table.asked:
             table.asked[seat] = Asked(table.asked[seat].version, self.time.now())
         self.schedule(table)
-        await self.say(table, "system", "", "chat-back", figures={"name": chair.name, "bot": chair.bot_name})
+        await self.keeper.say(table, "system", "", "chat-back", figures={"name": chair.name, "bot": chair.bot_name})
 
     def go(self, table: Table, visitor: Visitor) -> None:
         """A connection ends."""

@@ -133,8 +133,8 @@ class Management:
         empty = sum(chair.kind == "empty" for chair in table.terms.chairs)
         if empty:
             raise TableError("seats-empty", {"empty": empty})
-        await self.house.begin(table)
-        await self.house.say(table, "system", "", "chat-started")
+        await self.house.keeper.begin(table)
+        await self.house.keeper.say(table, "system", "", "chat-started")
 
     async def rematch(self, table: Table, person: Person | None) -> None:
         """After the end: the next table, with the same people, bots and options."""
@@ -164,7 +164,7 @@ class Management:
         said = parsed(text, self.house.limits)
         if isinstance(said, Command):
             return await self._command(table, person, said)
-        await self.house.say(table, "talk", person.name, said, seat=table.seat(person))
+        await self.house.keeper.say(table, "talk", person.name, said, seat=table.seat(person))
         return None
 
     async def _command(self, table: Table, person: Person, command: Command) -> Line | None:
@@ -174,7 +174,7 @@ class Management:
         if name == "/me":
             if not rest:
                 raise TableError("chat-usage", {"usage": "/me TEXT"})
-            await self.house.say(table, "me", person.name, rest, seat=table.seat(person))
+            await self.house.keeper.say(table, "me", person.name, rest, seat=table.seat(person))
         elif name == "/join":
             await self.sit(table, person, seat_in(words, "/join [SEAT]") if words else None)
         elif name == "/leave":
@@ -192,10 +192,10 @@ class Management:
         return None
 
     async def _changed(self, table: Table, draft: Terms, text: str, figures: dict[str, Figure]) -> None:
-        await self.house.commit(table, draft)
+        await self.house.keeper.commit(table, draft)
         self.house.schedule(table)
         self.house.tell_changed(table)
-        await self.house.say(table, "system", "", text, figures=figures)
+        await self.house.keeper.say(table, "system", "", text, figures=figures)
 
 
 def named(person: Person | None) -> Person:

@@ -1,0 +1,163 @@
+"""Keeping what happens at tables: first it is stored, then everybody is told.
+
+The caller of every function holds the table's lock.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+import structlog
+
+from sevenfold.games.kit.contract import Event
+from sevenfold.games.kit.errors import Figure
+from sevenfold.games.kit.match import Match, Played
+from sevenfold.games.kit.seal import SEED_BYTES
+from sevenfold.tables.chat import Line
+from sevenfold.tables.journal import ConflictError
+from sevenfold.tables.people import new_id
+from sevenfold.tables.problems import StoreError, TableError
+from sevenfold.tables.statements import Write
+from sevenfold.tables.table import Asked, Table, Terms
+
+if TYPE_CHECKING:
+    from sevenfold.tables.house import House
+
+log = structlog.get_logger("sevenfold.tables")
+
+
+class Listener(Protocol):
+    """Who passes on what happens. Called while the table's lock is held, after everything is on disk."""
+
+    def viewers(self, table: Table) -> Iterable[int]:
+        """The seats (or spectator) whose events are wanted."""
+        ...
+
+    def moved(self, table: Table, events: dict[int, list[Event]]) -> None:
+        """The match went on."""
+        ...
+
+    def changed(self, table: Table) -> None:
+        """Seats, options, presence or stage changed."""
+        ...
+
+    def everything(self, table: Table) -> None:
+        """So much changed that everybody needs to see all of it: the match began."""
+        ...
+
+    def said(self, table: Table, line: Line) -> None:
+        """A line of chat."""
+        ...
+
+
+class Keeper:
+    """Writes what changes at the tables of a house, and passes it on."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def line_rows(self, match_id: str, match: Match, played: Played, now: float) -> list[Write]:
+        """The rows of the lines that a move has added."""
+        statement = self._house.store.statements.add_line
+        first = match.version - len(played.lines) + 1
+        return [Write(statement, (match_id, first + i, now, line)) for i, line in enumerate(played.lines)]
+
+    async def commit(self, table: Table, draft: Terms | None, writes: Sequence[Write] = ()) -> None:
+        """Write changed terms and other rows; only then they are the table's. Raises `TableError` where that fails.
+
+        If it fails the match in memory may be ahead of the store, so it is dropped and will be read again.
+        """
+        rows = list(writes)
+        if draft is not None:
+            rows.insert(0, draft.row(self._house.store.statements, self._house.time.now()))
+        try:
+            await self._house.store.write(*rows)
+        except (ConflictError, StoreError) as error:
+            reason = str(error) or "written by somebody else"
+            log.error("not stored", table=table.id, reason=reason)  # noqa: TRY400  # the sentence says it all
+            self._house.distrust(table)
+            raise TableError("not-stored") from error
+        except asyncio.CancelledError:
+            self._house.distrust(table)
+            raise
+        if draft is not None:
+            table.terms = draft
+
+    async def begin(self, table: Table) -> None:
+        """Start the match: its seed is drawn, the first cards are dealt, and it is stored. The caller has checked the seats."""
+        draft, now = table.terms.copy(), self._house.time.now()
+        seed = secrets.token_bytes(SEED_BYTES)
+        names = [chair.shown_name for chair in draft.chairs]
+        match = Match.begin(table.game, names, draft.options, seed)
+        draft.match = new_id()
+        draft.stage = "playing"
+        draft.began = now
+        draft.seal = msgspec.json.decode(match.lines[0])["seal"]
+        statement = self._house.store.statements.add_match
+        row = {"id": draft.match, "table": draft.id, "seed": seed.hex(), "began": now}
+        writes = [Write(statement, statement.values(row)), *self.line_rows(draft.match, match, match.played, now)]
+        await self.commit(table, draft, writes)
+        table.match = match
+        table.asked = {seat: Asked(match.version, now) for seat in match.asked}
+        self._house.schedule(table)
+        if self._house.listener is not None:
+            self._house.listener.everything(table)
+
+    async def play(
+        self,
+        table: Table,
+        seat: int,
+        move: str | int,
+        *,
+        draft: Terms | None = None,
+        clock: bool = False,
+        stored: Callable[[], None] | None = None,
+    ) -> None:
+        """Play a move, store it with `draft` if the terms change too, call `stored`, and tell everybody.
+
+        Raises the rules' errors for a move that isn't legal; then nothing has changed.
+        """
+        match, now = table.begun_match(), self._house.time.now()
+        listener = self._house.listener
+        viewers = () if listener is None else listener.viewers(table)
+        before = table.offers()
+        t = round(max(0.0, now - table.terms.began), 1)
+        played = match.play(seat, move, t=t, clock=clock, viewers=viewers)
+        if match.over:
+            draft = draft or table.terms.copy()
+            draft.stage = "over"
+        await self.commit(table, draft, self.line_rows(table.terms.match or "", match, played, now))
+        table.used = now
+        table.reckon_asked(seat, before, now)
+        self._house.schedule(table)
+        if stored is not None:
+            stored()
+        if listener is not None:
+            listener.moved(table, played.events)
+            if draft is not None:
+                listener.changed(table)
+
+    async def say(
+        self,
+        table: Table,
+        kind: str,
+        name: str,
+        text: str,
+        *,
+        seat: int | None = None,
+        figures: dict[str, Figure] | None = None,
+    ) -> None:
+        """Add a line to the table's chat."""
+        number = table.chat[-1].number + 1 if table.chat else 1
+        line = Line(number, kind, name, text, seat, figures or {})  # type: ignore[arg-type]
+        statement = self._house.store.statements.add_chat
+        data = msgspec.json.encode(line).decode()
+        await self.commit(table, None, [Write(statement, (table.id, number, self._house.time.now(), data))])
+        table.chat.append(line)
+        del table.chat[: -self._house.limits.chat_kept]
+        if self._house.listener is not None:
+            self._house.listener.said(table, line)
