@@ -58,7 +58,7 @@ event-7wonders-victory = { $name } besiegt { $by }: { $amount ->
 }.
 event-7wonders-defeat = { $name } verliert gegen { $by }: { $amount } Punkt.
 event-7wonders-tie = { $name } und { $by } sind gleich stark.
-event-7wonders-copied = { $name } wertet von nebenan: { card-7wonders }.
+event-7wonders-copied = { $name } wertet eine Gilde von nebenan: { card-7wonders }.
 event-7wonders-scored = { $name } hat { $amount ->
     [one] { $amount } Punkt
    *[other] { $amount } Punkte

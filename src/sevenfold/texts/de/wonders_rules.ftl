@@ -29,7 +29,7 @@ refusal-7wonders-coins = Das kostet { $needs ->
 }; du hast { $has }.
 refusal-7wonders-split = { $left ->
     [-1] Dafür ist nichts zu kaufen, also kann kein Nachbar bezahlt werden.
-   *[other] Für { $left } links und { $right } rechts ist das Nötige nicht zu kaufen, ohne dass etwas umsonst gekauft wäre.
+   *[other] Für { $left } links und { $right } rechts ist das Nötige nicht zu kaufen, ohne dass etwas Überflüssiges dabei wäre.
 }
 refusal-7wonders-no-stage-left = Alle { $stages } Stufen deines Weltwunders sind gebaut.
 refusal-7wonders-no-free-build = Dein Weltwunder hat keinen freien Bau, oder seine Stufe ist noch nicht gebaut.

@@ -26,7 +26,7 @@ refusal-7wonders-coins = This takes { $needs ->
 }; you have { $has }.
 refusal-7wonders-split = { $left ->
     [-1] Nothing has to be bought for this, so no neighbour can be paid.
-   *[other] What is needed can’t be bought for { $left } on the left and { $right } on the right, with nothing bought in vain.
+   *[other] What is needed can’t be bought for { $left } on the left and { $right } on the right without something superfluous.
 }
 refusal-7wonders-no-stage-left = All { $stages } stages of your wonder are built.
 refusal-7wonders-no-free-build = Your wonder has no free build, or its stage isn’t built yet.
