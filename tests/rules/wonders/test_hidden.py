@@ -179,8 +179,10 @@ def test_resampling_tells_nothing_through_the_record_itself() -> None:
     """Ruling 12: what events carry is hidden in a sample, too: a policy reads the record."""
     s = WONDERS.start(3, seed=8)
     WONDERS.apply(s, 1, WONDERS.moves(s, 1)[0])
+    WONDERS.moves(s, 1)
     f = WONDERS.resample(s, 0, rng_of(1)).plain()
     assert [f.event[n, 3] for n in range(f.event_count)] == [-1]
+    assert not any([*f.option, *f.split_left, *f.split_right, *f.stage_left, *f.stage_right])
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6, 7])

@@ -15,7 +15,8 @@ from sevenfold.games.wonders.boards import STAGES
 from sevenfold.games.wonders.cards import AGE, COPIES, FIRST_GUILD, HAND, KINDS, MORE_GUILDS, TURNS
 from sevenfold.games.wonders.course import WHEN
 from sevenfold.games.wonders.data import AGES
-from sevenfold.games.wonders.state import NONE, SEATS, How, State, goes_left, packet_of
+from sevenfold.games.wonders.deal import fill_deck
+from sevenfold.games.wonders.state import NONE, SEATS, How, Phase, State, goes_left, packet_of
 
 SLOTS = 160
 PLACE = 1000
@@ -155,3 +156,48 @@ def _collect_unlogged(s: State, seat: int, g: Guess) -> None:
     for kind in range(KINDS):
         for _ in range(g.pile[kind]):
             add_slot(g, ON_PILE * PLACE, AGE[kind], 0, kind)
+
+
+@rule
+def put_back(s: State, g: Guess) -> None:
+    """Write the guess into the state."""
+    for i in range(g.count):
+        kind = g.kind[i]
+        where = g.where[i] // PLACE
+        row = g.where[i] % PLACE // WHEN
+        column = g.where[i] % WHEN
+        if where == IN_HAND:
+            s.hand[row, column] = kind
+        elif where == UNDER_STAGE:
+            s.under[row, column] = kind
+        elif where == IN_LOG:
+            s.log_kind[row, column] = kind
+            how = s.log_how[row, column]
+            if how >= How.STAGE:
+                player = player_at(s, row // SEATS + 1, row % SEATS, column)
+                s.under[player, how - How.STAGE] = kind
+        if g.when[i] != NONE:
+            s.discard[g.token[i]] -= 1
+            s.discard[kind] += 1
+    for seat in range(s.players):
+        sort_hand(s, seat)
+    if s.phase == Phase.CARD:
+        fill_deck(s, s.age)
+        for seat in range(s.players):
+            for i in range(s.hand_count[seat]):
+                kind = s.hand[seat, i]
+                s.deck[kind] -= 1
+                if kind >= FIRST_GUILD:
+                    s.guilds_left -= 1
+
+
+@rule
+def sort_hand(s: State, seat: int) -> None:
+    """Put a hand in order."""
+    for i in range(1, s.hand_count[seat]):
+        kind = s.hand[seat, i]
+        place = i
+        while place > 0 and s.hand[seat, place - 1] > kind:
+            s.hand[seat, place] = s.hand[seat, place - 1]
+            place -= 1
+        s.hand[seat, place] = kind

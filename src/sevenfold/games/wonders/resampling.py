@@ -8,21 +8,17 @@ from sevenfold.games.kit.rng import Rng, below
 from sevenfold.games.wonders.cards import AGE, FIRST, FIRST_GUILD, HAND, KINDS, TURNS
 from sevenfold.games.wonders.city import looks_through
 from sevenfold.games.wonders.course import WHEN
-from sevenfold.games.wonders.deal import fill_deck
 from sevenfold.games.wonders.events import SECRET_BITS
 from sevenfold.games.wonders.legal import list_moves
 from sevenfold.games.wonders.memory import (
     FIRST_GROUP,
-    IN_HAND,
-    IN_LOG,
-    PLACE,
-    UNDER_STAGE,
     Guess,
     collect,
     make_guesses,
     player_at,
+    put_back,
 )
-from sevenfold.games.wonders.state import NONE, PACKETS, SEATS, How, Phase, State
+from sevenfold.games.wonders.state import NONE, OPTIONS, PACKETS, SEATS, SPLITS, How, Phase, State
 
 ATTEMPTS = 400
 """So often the discard pile that Halikarnassos has seen is dealt out at random before its cards are left where they are."""
@@ -253,51 +249,19 @@ def guess_hidden(s: State, seat: int, g: Guess, rng: Rng) -> None:
     for n in range(s.event_count):
         if SECRET_BITS >> s.event[n, 0] & 1 and s.event[n, 1] != seat:
             s.event[n, 3] = NONE
+    wipe(s)
 
 
 @rule
-def put_back(s: State, g: Guess) -> None:
-    """Write the guess into the state."""
-    for i in range(g.count):
-        kind = g.kind[i]
-        where = g.where[i] // PLACE
-        row = g.where[i] % PLACE // WHEN
-        column = g.where[i] % WHEN
-        if where == IN_HAND:
-            s.hand[row, column] = kind
-        elif where == UNDER_STAGE:
-            s.under[row, column] = kind
-        elif where == IN_LOG:
-            s.log_kind[row, column] = kind
-            how = s.log_how[row, column]
-            if how >= How.STAGE:
-                player = player_at(s, row // SEATS + 1, row % SEATS, column)
-                s.under[player, how - How.STAGE] = kind
-        if g.when[i] != NONE:
-            s.discard[g.token[i]] -= 1
-            s.discard[kind] += 1
-    for seat in range(s.players):
-        sort_hand(s, seat)
-    if s.phase == Phase.CARD:
-        fill_deck(s, s.age)
-        for seat in range(s.players):
-            for i in range(s.hand_count[seat]):
-                kind = s.hand[seat, i]
-                s.deck[kind] -= 1
-                if kind >= FIRST_GUILD:
-                    s.guilds_left -= 1
-
-
-@rule
-def sort_hand(s: State, seat: int) -> None:
-    """Put a hand in order."""
-    for i in range(1, s.hand_count[seat]):
-        kind = s.hand[seat, i]
-        place = i
-        while place > 0 and s.hand[seat, place - 1] > kind:
-            s.hand[seat, place] = s.hand[seat, place - 1]
-            place -= 1
-        s.hand[seat, place] = kind
+def wipe(s: State) -> None:
+    """Scratch space may still hold what was worked out for another hand."""
+    for i in range(OPTIONS):
+        s.option[i] = 0
+    for i in range(SPLITS):
+        s.split_left[i] = 0
+        s.split_right[i] = 0
+        s.stage_left[i] = 0
+        s.stage_right[i] = 0
 
 
 @rule
