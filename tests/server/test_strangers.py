@@ -252,3 +252,24 @@ async def test_many_at_once_are_all_answered(place: Place) -> None:
     tables = await asyncio.gather(*(guest.table(bots=["odds"]) for guest in guests))
     sockets = [await guest.at(table["id"]) for guest, table in zip(guests, tables, strict=True)]
     await asyncio.gather(*(socket.do("start") for socket in sockets))
+
+
+@pytest.mark.parametrize(
+    "half",
+    [
+        b"",
+        b"GET /api/tables HTTP/1.1\r\nHost: x\r\nX-",
+        b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{",
+        b"GET /health HTTP/1.1\r\nHost: x\r\n\r\nGET /health",
+    ],
+)
+async def test_who_never_ends_a_request_is_shown_the_door(tmp_path: Path, half: bytes) -> None:
+    limits = msgspec.structs.replace(GENEROUS, request_seconds=0.2)
+    async with opened(f"sqlite:///{tmp_path}/s.sqlite3", limits=limits) as place:
+        _, sockets = await playing(place)
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(place.url.rpartition(":")[2]))
+        writer.write(half)
+        async with asyncio.timeout(20):
+            await reader.read()  # until the server ends the connection
+        writer.close()
+        await play_on(sockets, 3)  # whoever came in properly stays

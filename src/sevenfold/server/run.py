@@ -18,6 +18,7 @@ import uvicorn
 
 from sevenfold.server import logs
 from sevenfold.server.app import application
+from sevenfold.server.door import door
 from sevenfold.server.engine import Engine
 from sevenfold.server.hall import Hall
 from sevenfold.server.settings import SettingError, Settings, read
@@ -151,6 +152,7 @@ async def at_work(
         server = Server(
             uvicorn.Config(
                 application(hall),
+                http=door(settings.limits.request_seconds),
                 ws=Wire,
                 ws_max_size=settings.limits.frame_bytes,
                 ws_per_message_deflate=False,

@@ -27,6 +27,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Longer ones end the connection."""
     body_bytes: int = 16_384
     """One HTTP request."""
+    request_seconds: float = 20.0
+    """How long a request may take to arrive; then the connection is closed."""
 
     socket_rate: float = 20.0
     socket_burst: int = 60
