@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 import pytest
@@ -63,7 +64,9 @@ def test_a_name_is_clean_and_short_or_refused(text: str) -> None:
 def test_every_line_is_said_done_or_refused(text: str) -> None:
     clean = cleaned(text)
     command = clean.split(" ")[0].lower()
-    if len(text) > LIMITS.chat_characters or not visible(clean) or (clean[0] == "/" and command not in COMMANDS):
+    unknown = clean.startswith("/") and command not in COMMANDS
+    whispered = re.match(r";\w+ ", clean) is not None
+    if len(text) > LIMITS.chat_characters or not visible(clean) or unknown or whispered:
         with pytest.raises(TableError) as refused:
             parsed(text, LIMITS)
         assert refused.value.code in {"chat-long", "chat-empty", "chat-unknown"}
@@ -91,6 +94,17 @@ def test_commands_are_read_with_their_words() -> None:
         assert option_in(["a", word]) == ("a", word)
     with pytest.raises(TableError, match="NAME VALUE"):
         option_in(["a"])
+
+
+@pytest.mark.parametrize("text", [";Ben I have the seven", "/w Ben psst", "/whisper Ben psst", " ;ben  psst"])
+def test_a_whisper_is_not_said_aloud(text: str) -> None:
+    with pytest.raises(TableError, match="was not said"):
+        parsed(text, LIMITS)
+
+
+def test_a_smile_is_no_whisper() -> None:
+    assert parsed(";) well played", LIMITS) == ";) well played"
+    assert parsed("; so it goes", LIMITS) == "; so it goes"
 
 
 @given(st.lists(st.text(st.sampled_from("-+0129²٣ .eE_"), min_size=1, max_size=14), min_size=2, max_size=2))

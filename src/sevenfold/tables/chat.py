@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -13,6 +14,8 @@ from sevenfold.tables.writing import cleaned, visible
 
 COMMANDS = ("/help", "/join", "/start", "/leave", "/bot", "/kick", "/option", "/me")
 """What can be typed; texts: `chat-help`."""
+_WHISPER = re.compile(r";\w+ |/(w|whisper|msg|tell) ")
+"""How people whisper elsewhere: they must not find out here by having told everybody."""
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -37,13 +40,15 @@ class Command(NamedTuple):
 def parsed(text: str, limits: Limits) -> Command | str:
     """What somebody typed, cleaned: a command or something to say.
 
-    Raises `TableError` where there is nothing in it, too much, or a command that doesn't exist.
+    Raises `TableError` where there is nothing in it, too much, a command that doesn't exist, or a whisper.
     """
     if len(text) > limits.chat_characters:
         raise TableError("chat-long", {"most": limits.chat_characters})
     line = cleaned(text)
     if not visible(line):
         raise TableError("chat-empty")
+    if _WHISPER.match(line):
+        raise TableError("chat-whisper")
     if not line.startswith("/"):
         return line
     name, _, rest = line.partition(" ")

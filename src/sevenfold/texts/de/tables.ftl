@@ -57,6 +57,7 @@ refused-version-ahead = Den Stand { $version } gibt es noch nicht: Die Partie is
 refused-chat-long = Eine Zeile hat höchstens { $most } Zeichen.
 refused-chat-empty = In dieser Zeile ist nichts zu sehen.
 refused-chat-unknown = Den Befehl { $command } gibt es nicht. Es gibt: { $known }
+refused-chat-whisper = Flüstern geht hier nicht: Alle am Tisch lesen den Chat, darum wurde das nicht gesagt.
 refused-chat-usage = Der Befehl wird so geschrieben: { $usage }
 
 chat-help = Befehle: /join [PLATZ] setzt dich hin · /leave steht auf · /start beginnt die Partie · /bot [STUFE] setzt einen Bot hin ({ $bots }) · /kick PLATZ macht einen Platz frei · /option NAME WERT ändert eine Option · /me TEXT sagt, was du tust · /help zeigt dies. Plätze zählen ab 1.

@@ -57,6 +57,7 @@ refused-version-ahead = There is no state { $version } yet: the match is at { $n
 refused-chat-long = A line has at most { $most } characters.
 refused-chat-empty = There is nothing to see in that line.
 refused-chat-unknown = There is no command { $command }. There are: { $known }
+refused-chat-whisper = There is no whispering here: everybody at the table reads the chat, so this was not said.
 refused-chat-usage = The command is written like this: { $usage }
 
 chat-help = Commands: /join [SEAT] sits down · /leave stands up · /start begins the match · /bot [LEVEL] seats a bot ({ $bots }) · /kick SEAT empties a seat · /option NAME VALUE sets an option · /me TEXT says what you do · /help shows this. Seats count from 1.
