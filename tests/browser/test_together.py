@@ -110,6 +110,21 @@ def test_a_public_table_stands_in_the_lobby_as_long_as_it_is_open(quick_server, 
     ben.get_by_test_id("waiting-room").wait_for()
 
 
+def test_the_lobby_leads_back_to_a_table_whose_tab_was_closed(quick_server, person: Callable[..., Page]):
+    page = person("phone")
+    page.goto(quick_server.url)
+    expect(page.get_by_role("link", name="Back to your table")).to_have_count(0)
+    page.get_by_role("button", name="Play now against bots").click()
+    page.get_by_test_id("sevn").wait_for()
+    table, again = page.url, page.context.new_page()
+    page.close()
+    again.goto(quick_server.url)
+    again.get_by_role("link", name="Back to your table").click()
+    again.get_by_test_id("sevn").wait_for()
+    assert again.url == table
+    expect(again.locator("[data-testid=row].mine")).to_contain_text("Guest")
+
+
 def test_a_link_to_no_table_says_so(quick_server, person: Callable[..., Page], new_context):
     page = person("phone")
     page.goto(f"{quick_server.url}/table/nosuchtable")

@@ -45,6 +45,7 @@ export async function beSomebody(otherwise: string): Promise<string | null> {
 }
 
 export const getLobby = (): Promise<Lobby> => ask("/api/tables");
+export const getTable = (id: string): Promise<Table> => ask(`/api/tables/${encodeURIComponent(id)}`);
 export const openTable = (wanted: NewTable): Promise<Table> => ask("/api/tables", wanted);
 export const getCards = (game: string): Promise<CardInfo[]> => ask(`/api/games/${encodeURIComponent(game)}/cards`);
 export const getDemo = (game: string, lesson: string): Promise<Demo> =>

@@ -2,6 +2,7 @@
 import { announce, toast } from "$lib/notices.svelte";
 import { merged } from "$lib/merge";
 import type { ChatLine, Choice, Event, Result, ServerMessage, Snapshot, Table, Update, View } from "$lib/protocol";
+import { forgetTable, rememberTable } from "$lib/recent";
 import { go } from "$lib/router.svelte";
 import { play } from "$lib/sound";
 import { reason, t } from "$lib/texts.svelte";
@@ -206,6 +207,8 @@ export class TableSession {
     const before = this.table;
     this.table = table;
     this.you = you;
+    if (you !== null && table.stage !== "over") rememberTable(table.id);
+    else if (before) forgetTable(table.id);
     this.#goToRematch();
     if (before && before.stage === "open")
       for (const seat of table.seats)

@@ -12,6 +12,7 @@ name-label = Dein Name
 name-placeholder = Wie sollen die anderen dich nennen?
 name-guest = Gast
 
+lobby-return = Zurück an deinen Tisch
 lobby-tables = Offene Tische
 lobby-coming = Ich sehe mich um …
 lobby-empty = Gerade ist kein öffentlicher Tisch offen. Mach selbst einen auf und lade Freunde ein, oder spiel eine Runde gegen Bots.

@@ -12,6 +12,7 @@ name-label = Your name
 name-placeholder = What shall the others call you?
 name-guest = Guest
 
+lobby-return = Back to your table
 lobby-tables = Open tables
 lobby-coming = Looking around …
 lobby-empty = No public table is open right now. Open one yourself and invite friends, or play a round against bots.
