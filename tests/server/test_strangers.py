@@ -215,6 +215,7 @@ async def test_an_unknown_table_is_said_and_closed(place: Place) -> None:
         ("/api/tables", b'{"game":"sevn","seats":2,"start":true}', 400, "refused-seats-empty"),
         ("/api/tables", b'"' + b"x" * 20000 + b'"', 413, "refused-body-long"),
         ("/api/me", b"[]", 400, "refused-message-malformed"),
+        ("/api/me", b"", 400, "refused-message-malformed"),
         ("/api/games", b"{}", 405, "refused-method"),
     ],
 )
@@ -223,6 +224,7 @@ async def test_bad_requests_get_a_sentence(place: Place, address: str, data: byt
     answer = await guest.http.post(address, content=data, headers={"Content-Type": "application/json"})
     assert (answer.status_code, answer.json()["code"]) == (status, code)
     assert answer.json()["sentence"]
+    assert "'data'" not in answer.json()["sentence"]  # no names of ours
 
 
 async def test_without_a_name_no_table_is_opened(place: Place) -> None:

@@ -41,6 +41,8 @@ async def guard(request: Asking) -> None:
     _allowed(hall.addresses.of(address_of(request.scope), now), now)
     if request.method != "GET" and not origin_allowed(request.scope, hall.settings.origins):
         raise TableError("foreign-origin")
+    if request.method == "POST" and not await request.body():
+        raise TableError("message-malformed", {"reason": "the request has no body"})
 
 
 async def person_of(request: Asking, hall: Hall) -> Person | None:
