@@ -85,10 +85,15 @@ static inline int turn_up(Game *g) {
         g->discard_count = 0;
     }
     int left = below(&g->deal, g->pile_count), kind = 0, seen = 0;
-    for (int k = 0; k < KINDS - 1; k++) {
+    for (int k = 0; k < NUMBERS; k++) {
         seen += g->pile[k];
         kind += seen <= left;
     }
+    if (kind == NUMBERS)
+        for (int k = NUMBERS; k < KINDS - 1; k++) {
+            seen += g->pile[k];
+            kind += seen <= left;
+        }
     g->pile[kind]--;
     g->pile_count--;
     return kind;

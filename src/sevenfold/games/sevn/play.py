@@ -5,7 +5,7 @@ from __future__ import annotations
 from sevenfold.games.kit.mode import rule
 from sevenfold.games.kit.record import Rows
 from sevenfold.games.kit.rng import Rng, below
-from sevenfold.games.sevn.cards import CROSSROADS, FREEZE, KINDS, SECOND_CHANCE, TRIPLE_DRAW
+from sevenfold.games.sevn.cards import CROSSROADS, FREEZE, KINDS, NUMBERS, SECOND_CHANCE, TRIPLE_DRAW
 from sevenfold.games.sevn.draw import lay, need_card, resolve
 from sevenfold.games.sevn.legal import ALLOWED, DRAW, GIVE, KEEP, TAKE, TARGET, refuse
 from sevenfold.games.sevn.rounds import FORCED_CARDS, begin_round, end_action, exhaust, go_on
@@ -125,12 +125,16 @@ def draw_outcome(s: State, rng: Rng) -> int:
     if s.phase == Phase.START:
         return below(rng, s.players)
     left = below(rng, s.pile_count)
-    # Counts the kinds that lie below, all of them every time: a way out in the middle can't be foretold by a processor.
+    # Counts the kinds that lie below, all numbers every time: a way out in the middle can't be foretold by a processor.
     below_it = 0
     seen = 0
-    for kind in range(KINDS - 1):
+    for kind in range(NUMBERS):
         seen += s.pile[kind]
         below_it += seen <= left
+    if below_it == NUMBERS:
+        for kind in range(NUMBERS, KINDS - 1):
+            seen += s.pile[kind]
+            below_it += seen <= left
     return below_it
 
 
