@@ -107,7 +107,9 @@ def test_german_is_not_english_left_over():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("figure", [10**40, -(10**400), 2**62, 10**25 - 1, 10**25, float("inf"), float("nan"), "x" * 100_000, -1, 0.5])
+@pytest.mark.parametrize(
+    "figure", [10**40, -(10**400), 2**62, 10**25 - 1, 10**25, float("inf"), float("nan"), "x" * 100_000, -1, 0.5]
+)
 def test_whatever_strangers_send_fits_into_a_sentence(language, figure):
     for key in every_key():
         figures = variables(language, key)
