@@ -38,7 +38,7 @@ def first_difference(mode: str, number: int) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
+@pytest.mark.timeout(1800)
 def test_all_modes_leave_the_same_bytes() -> None:
     processes = {mode: start(mode) for mode in ("plain", "compiled", "checked")}
     digests = {mode: lines(process) for mode, process in processes.items()}
