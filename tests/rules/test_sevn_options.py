@@ -166,6 +166,17 @@ def test_deck_may_not_hold_more_actions_than_the_queue() -> None:
     assert start(4, deck={**deck, "storm": 16, "second_chance": 40}).pile["second_chance"] == 40
 
 
+@pytest.mark.parametrize("players", [2, 5, 8])
+def test_storms_need_a_number_that_lies_before_nobody(players: int) -> None:
+    """Seven numbers can lie before a seat; with all of them there, two Storms would draw each other for ever."""
+    enough = {**ONLY_NUMBERS, "5": 3 * players, "13": 4 * players + 1, "storm": 2, "+2": 20}
+    assert start(players, deck=enough).pile["storm"] == 2
+    error = refused(players, deck={**enough, "5": enough["5"] - 1})
+    right = {"given": 7 * players, "least": 7 * players + 1, "players": players}
+    assert (error.code, error.figures) == ("option-deck-storms", right)
+    assert start(players, deck={**enough, "5": enough["5"] - 1, "storm": 1}).pile["storm"] == 1
+
+
 def test_deck_changes_only_the_cards_it_names() -> None:
     pile = start(4, deck={"storm": 5, "0": 0}).pile
     right = dict(zip(IDS, STANDARD, strict=True)) | {"storm": 5, "0": 0}
@@ -178,7 +189,7 @@ def test_empty_table_is_the_standard_deck() -> None:
 
 def test_forty_actions_of_one_kind_may_wait_at_once() -> None:
     """Ruling 14 at the bounds: a Storm chain fills the queue and comes to an end."""
-    deck = {**ONLY_NUMBERS, "13": 10, "storm": 40}
+    deck = {**ONLY_NUMBERS, "13": 40, "12": 17, "storm": 40}
     scene = start(8, deck=deck).deal("storm")
     waiting = 0
     for _ in range(39):

@@ -37,9 +37,10 @@ WILD = dict.fromkeys(("freeze", "second_chance", "triple_draw", "crossroads", "s
 LEAN = (
     NOTHING
     | {"0": 2, "1": 3, "2": 3, "3": 3, "4": 2, "ballast_6": 2, "+2": 1, "ladder": 1}
-    | dict.fromkeys(("freeze", "second_chance", "triple_draw", "crossroads", "storm"), 2)
+    | dict.fromkeys(("freeze", "second_chance", "triple_draw", "crossroads"), 2)
+    | {"storm": 1}
 )
-"""Twenty-seven cards: the pile runs out in every round."""
+"""Twenty-six cards: the pile runs out in every round."""
 DECKS: dict[str, dict[str, int]] = {"standard": {}, "tiny": TINY, "wild": WILD, "lean": LEAN}
 
 

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from sevenfold.games.kit.contract import OptionSpec, OptionValue
 from sevenfold.games.kit.errors import OptionError, as_written
-from sevenfold.games.sevn.cards import DOUBLER, GROUP, IDS, KIND_OF, KINDS, SECOND_CHANCE, STANDARD, Group
+from sevenfold.games.sevn.cards import DOUBLER, GROUP, IDS, KIND_OF, KINDS, SECOND_CHANCE, STANDARD, STORM, Group
 from sevenfold.games.sevn.state import QUEUE
 
 MOST_COPIES = 40
@@ -17,6 +17,8 @@ MOST_CARDS = 480
 LEAST_CARDS = 20
 LEAST_COUNTING = 10
 """A deck needs so many numbers above zero, or nobody could ever reach the target."""
+MOST_BEFORE_A_SEAT = 7
+"""Numbers that can lie before one seat at once: six different ones and the duplicate that put it out."""
 
 SPECS: tuple[OptionSpec, ...] = (
     OptionSpec("target_score", "int", 250, 1, 2000),
@@ -52,7 +54,7 @@ def _checked_one(spec: OptionSpec, value: Any, players: int) -> OptionValue:
             raise OptionError("option-bool", {"option": spec.name, "given": as_written(value)})
         return value
     if spec.kind == "counts":
-        return _checked_deck(value)
+        return _checked_deck(value, players)
     text = str(value) if isinstance(value, int) and not isinstance(value, bool) else value
     known = [v for v in spec.values if not v.isdigit() or int(v) < players]
     if text not in known:
@@ -60,7 +62,7 @@ def _checked_one(spec: OptionSpec, value: Any, players: int) -> OptionValue:
     return text
 
 
-def _checked_deck(given: Any) -> OptionValue:
+def _checked_deck(given: Any, players: int) -> OptionValue:
     if given == "standard":
         return "standard"
     if not isinstance(given, Mapping):
@@ -82,7 +84,16 @@ def _checked_deck(given: Any) -> OptionValue:
     actions = sum(counts[kind] for kind in range(KINDS) if GROUP[kind] == Group.ACTION and kind != SECOND_CHANCE)
     if actions > QUEUE:
         raise OptionError("option-deck-actions", {"given": actions, "most": QUEUE})
+    _check_storms(counts, players)
     return dict(value)
+
+
+def _check_storms(counts: list[int], players: int) -> None:
+    """Two Storms could draw each other for ever once every number lies before a seat, so one has to be left over."""
+    numbers = sum(counts[kind] for kind in range(14))
+    least = MOST_BEFORE_A_SEAT * players + 1
+    if counts[STORM] > 1 and numbers < least:
+        raise OptionError("option-deck-storms", {"given": numbers, "least": least, "players": players})
 
 
 def deck_counts(deck: OptionValue) -> list[int]:

@@ -47,6 +47,7 @@ option-sevn-start-random = wird ausgelost
 error-option-deck = „{ $given }“ ist kein Deck. Ein Deck ist "standard" oder eine Tabelle von Karten und Exemplaren, etwa {"{"}"13": 10, "storm": 3{"}"}.
 error-option-deck-card = Das Deck nennt die Karte „{ $card }“, die SEVN nicht hat. Es hat { $known }.
 error-option-deck-copies = Das Deck hat { $given } Exemplare von „{ $card }“. Richtig wäre eine ganze Zahl von 0 bis { $most }.
+error-option-deck-storms = Mit mehr als einem Storm braucht ein Deck für { $players } Plätze mindestens { $least } Zahlenkarten; dieses hat { $given }. Sonst könnten Storms einander ohne Ende ziehen.
 error-option-deck-size = Das Deck hat { NUMBER($given, useGrouping: 0) } Karten. Es braucht mindestens { $least } und darf höchstens { NUMBER($most, useGrouping: 0) } haben.
 error-option-deck-numbers = Das Deck hat { $given ->
     [one] nur eine Zahl

@@ -47,6 +47,7 @@ option-sevn-start-random = drawn by lot
 error-option-deck = “{ $given }” is no deck. A deck is "standard" or a table of cards and copies, like {"{"}"13": 10, "storm": 3{"}"}.
 error-option-deck-card = The deck names the card “{ $card }”, which SEVN doesn’t have. It has { $known }.
 error-option-deck-copies = The deck has { $given } copies of “{ $card }”. Right would be a whole number from 0 to { $most }.
+error-option-deck-storms = With more than one Storm, a deck for { $players } seats needs at least { $least } number cards; this one has { $given }. Otherwise Storms could draw each other for ever.
 error-option-deck-size = The deck has { NUMBER($given, useGrouping: 0) } cards. It needs at least { $least } and may have { NUMBER($most, useGrouping: 0) } at most.
 error-option-deck-numbers = The deck has { $given ->
     [one] only one number
