@@ -13,7 +13,7 @@ from sevenfold.games.registry import game
 SEVN = game("sevn")
 BOTS = policies("sevn")
 
-SMALL = {str(n): 2 for n in range(7, 14)} | {"freeze": 6, "second_chance": 6, "triple_draw": 4, "storm": 4}
+SMALL = {str(n): 3 for n in range(7, 14)} | {"freeze": 6, "second_chance": 6, "triple_draw": 4, "storm": 4}
 """A deck in which actions are frequent and the pile is often empty."""
 
 
