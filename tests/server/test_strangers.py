@@ -149,6 +149,18 @@ async def test_who_asks_too_fast_is_told_when_to_come_back(tmp_path: Path) -> No
         await socket.do("sync")
 
 
+async def test_nonsense_counts_like_any_message(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(GENEROUS, socket_burst=3)
+    async with opened(f"sqlite:///{tmp_path}/s.sqlite3", limits=limits) as place:
+        ann = await place.guest("Ann")
+        socket = await ann.at((await ann.table())["id"])
+        for _ in range(3):
+            await socket.refused("nonsense", "refused-message-malformed")
+        await socket.refused("nonsense", "refused-too-fast")
+        await place.turn(5)
+        await socket.do("sync")
+
+
 async def test_limits_of_tables_people_and_sockets(tmp_path: Path) -> None:
     limits = msgspec.structs.replace(
         GENEROUS, tables_per_person=2, new_people_burst=2, sockets_per_person=2, spectators_per_table=1

@@ -21,6 +21,7 @@ from sevenfold.server.hall import Hall
 from sevenfold.server.identity import address_of, token_of
 from sevenfold.server.security import origin_allowed
 from sevenfold.server.wires import wire_of
+from sevenfold.tables.limits import Bucket
 from sevenfold.tables.people import Person
 from sevenfold.tables.problems import Problem, StoreError, TableError
 from sevenfold.tables.table import Table
@@ -75,9 +76,11 @@ class TableSocket:
         began = time.perf_counter()
         number: int | None = None
         try:
+            self._check_rate()
             message = self._read(data)
             number = message.id
-            self._check_rate(message)
+            if isinstance(message, protocol.Chat):
+                self._check_talk()
             async with hall.house.holding(self.table_id) as table:
                 await self._do(table, message, began)
         except (Problem, RulesError) as error:
@@ -99,16 +102,20 @@ class TableSocket:
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise TableError("message-malformed", {"reason": str(error)[:200]}) from None
 
-    def _check_rate(self, message: protocol.ClientMessage) -> None:
-        hall, person = self.hall, self.connection.person
-        now = hall.time.now()
+    def _check_rate(self) -> None:
+        """Count the message, whatever it says: nonsense costs as much as sense."""
         buckets = [self.connection.bucket]
-        if person is not None:
-            buckets.append(hall.persons.of(person.id, now))
-        if isinstance(message, protocol.Chat) and person is not None:
-            buckets.append(hall.talkers.of(person.id, now))
+        if self.connection.person is not None:
+            buckets.append(self.hall.persons.of(self.connection.person.id, self.hall.time.now()))
+        self._take(buckets)
+
+    def _check_talk(self) -> None:
+        if self.connection.person is not None:
+            self._take([self.hall.talkers.of(self.connection.person.id, self.hall.time.now())])
+
+    def _take(self, buckets: list[Bucket]) -> None:
         for bucket in buckets:
-            if not bucket.take(now):
+            if not bucket.take(self.hall.time.now()):
                 raise TableError("too-fast", {"seconds": bucket.wait()})
 
     def _done(self, number: int) -> None:
