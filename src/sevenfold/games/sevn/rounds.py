@@ -5,7 +5,7 @@ from __future__ import annotations
 from sevenfold.games.kit.mode import rule
 from sevenfold.games.sevn.cards import CROSSROADS, FREEZE, GROUP, KINDS, SECOND_CHANCE, STORM, TRIPLE_DRAW, Group
 from sevenfold.games.sevn.draw import need_card
-from sevenfold.games.sevn.scoring import count_up
+from sevenfold.games.sevn.scoring import note_lines, row_points
 from sevenfold.games.sevn.state import EVENTS, NONE, SEATS, Happening, Phase, State, Status, tell, throw_away
 
 FORCED_CARDS = 3
@@ -224,7 +224,9 @@ def _end_round(s: State) -> None:
     best = 0
     leaders = 0
     for seat in range(s.players):
-        points = count_up(s, seat)
+        points = row_points(s, seat)
+        if s.event_count < EVENTS:
+            note_lines(s, seat)
         s.banked[seat] += points
         tell(s, Happening.SCORED, seat, NONE, NONE, NONE, points)
         total = s.banked[seat]

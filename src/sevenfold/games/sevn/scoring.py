@@ -136,41 +136,27 @@ def row_points(s: State, seat: int) -> int:
 
 
 @rule
-def count_up(s: State, seat: int) -> int:
-    """`row_points`, with the lines it comes about by noted in the state.
+def note_lines(s: State, seat: int) -> None:
+    """Note in the state how `row_points` comes about, line by line.
 
     Numbers are `NONE` for a seat that is out, a bonus is `NONE` where the row has no such card.
     """
+    held = s.held[seat]
+    s.line[seat, Line.NUMBERS] = NONE
     s.line[seat, Line.FEATHERWEIGHT] = NONE
     s.line[seat, Line.HEAVYWEIGHT] = NONE
     s.line[seat, Line.LADDER] = NONE
-    s.line[seat, Line.SEVN] = 0
+    s.line[seat, Line.SEVN] = SEVEN_POINTS if s.seventh == seat else 0
     if s.status[seat] == Status.OUT:
-        s.line[seat, Line.NUMBERS] = NONE
-        return 0
+        return
     numbers, ballast = numbers_sum(s, seat), ballast_sum(s, seat)
-    total = (numbers + ballast) * doubling(s, seat)
-    plus = plus_sum(s, seat)
     s.line[seat, Line.NUMBERS] = numbers
     s.line[seat, Line.BALLAST] = ballast
-    s.line[seat, Line.DOUBLED] = total - numbers - ballast
-    s.line[seat, Line.PLUS] = plus
-    total += plus
-    held = s.held[seat]
-    if held & BONUS_BITS:
-        if held & (1 << FEATHERWEIGHT):
-            points = featherweight(s, seat)
-            s.line[seat, Line.FEATHERWEIGHT] = points
-            total += points
-        if held & (1 << HEAVYWEIGHT):
-            points = heavyweight(s, seat)
-            s.line[seat, Line.HEAVYWEIGHT] = points
-            total += points
-        if held & (1 << LADDER):
-            points = ladder(s, seat)
-            s.line[seat, Line.LADDER] = points
-            total += points
-    if s.seventh == seat:
-        s.line[seat, Line.SEVN] = SEVEN_POINTS
-        total += SEVEN_POINTS
-    return max(total, 0)
+    s.line[seat, Line.DOUBLED] = (numbers + ballast) * (doubling(s, seat) - 1)
+    s.line[seat, Line.PLUS] = plus_sum(s, seat)
+    if held & (1 << FEATHERWEIGHT):
+        s.line[seat, Line.FEATHERWEIGHT] = featherweight(s, seat)
+    if held & (1 << HEAVYWEIGHT):
+        s.line[seat, Line.HEAVYWEIGHT] = heavyweight(s, seat)
+    if held & (1 << LADDER):
+        s.line[seat, Line.LADDER] = ladder(s, seat)
