@@ -29,6 +29,7 @@ OPTIONS: list[tuple[Any, dict[str, Any]]] = [
     (4, {"deck": {**ZEROS, "13": 1, "0": 40}}),
     (4, {"deck": {**ZEROS, "13": 2, "0": 40}}),
     (4, {"deck": {"freeze": 40, "storm": 40}}),
+    (4, {"deck": {**ZEROS, "13": 20, "storm": 2}}),
 ]
 
 
