@@ -12,7 +12,7 @@ from sevenfold.games.kit.errors import Figure
 from sevenfold.games.kit.record import Live
 from sevenfold.games.kit.rng import Rng
 from sevenfold.games.sevn import notation, options, position_reading, positions, view
-from sevenfold.games.sevn.cards import IDS, KINDS
+from sevenfold.games.sevn.cards import IDS
 from sevenfold.games.sevn.legal import (
     ALLOWED,
     DRAW,
@@ -112,7 +112,8 @@ class Sevn(Game[State]):
             return [Outcome(seat, 1, f.players) for seat in range(f.players)]
         if f.phase != Phase.CARD:
             return []
-        return [Outcome(kind, f.pile[kind], f.pile_count) for kind in range(KINDS) if f.pile[kind]]
+        total = f.pile_count
+        return [Outcome(kind, copies, total) for kind, copies in enumerate(f.pile) if copies]
 
     def sample(self, s: Live[State], rng: Rng) -> int:
         """One of the dealer's outcomes, by its chance."""

@@ -8,7 +8,15 @@ import msgspec
 
 from sevenfold.games.kit.contract import Event, ScoreLine
 from sevenfold.games.kit.record import Live
-from sevenfold.games.sevn.cards import FEATHERWEIGHT, HEAVYWEIGHT, IDS, KINDS, LADDER, SECOND_CHANCE
+from sevenfold.games.sevn.cards import (
+    BONUS_BITS,
+    FEATHERWEIGHT,
+    HEAVYWEIGHT,
+    IDS,
+    LADDER,
+    PLUS_BITS,
+    SECOND_CHANCE,
+)
 from sevenfold.games.sevn.legal import bust_cards, unseen_count
 from sevenfold.games.sevn.scoring import (
     ballast_sum,
@@ -18,12 +26,18 @@ from sevenfold.games.sevn.scoring import (
     ladder,
     numbers_sum,
     plus_sum,
-    row_points,
 )
 from sevenfold.games.sevn.state import FACTS, NONE, SEVEN_POINTS, Happening, Line, Phase, State, Status
 
 QUESTIONS = (Phase.DRAW_OR_STOP, Phase.TARGET, Phase.GIVE, Phase.TAKE, Phase.KEEP_OR_DROP)
 """The phases that ask a seat, not the dealer."""
+BONUSES = (
+    ("featherweight", FEATHERWEIGHT, featherweight),
+    ("heavyweight", HEAVYWEIGHT, heavyweight),
+    ("ladder", LADDER, ladder),
+)
+PHASE_WORDS = tuple(phase.name.lower() for phase in Phase)
+STATUS_WORDS = tuple(status.name.lower() for status in Status)
 WITH_AMOUNT = (
     Happening.ROUND,
     Happening.SEVN,
@@ -112,8 +126,15 @@ class SevnView(msgspec.Struct, frozen=True, tag="sevn", tag_field="game"):
 
 def seat_cards(f: State, seat: int) -> list[str]:
     """The ids of the cards before a seat: numbers rising, Ballast, modifiers, bonuses, Second Chance."""
-    front = f.front
-    return [IDS[kind] for kind in range(KINDS) for _ in range(front[seat, kind])]
+    front, held = f.front, f.held[seat]
+    cards: list[str] = []
+    kind = 0
+    while held:
+        if held & 1:
+            cards += [IDS[kind]] * front[seat, kind]
+        held >>= 1
+        kind += 1
+    return cards
 
 
 def score_lines(s: Live[State], seat: int) -> list[ScoreLine]:
@@ -121,6 +142,7 @@ def score_lines(s: Live[State], seat: int) -> list[ScoreLine]:
     r, f = s.record, s.plain()
     if f.status[seat] == Status.OUT:
         return [ScoreLine("out", 0)]
+    held = f.held[seat]
     numbers, ballast = int(numbers_sum(r, seat)), int(ballast_sum(r, seat))
     lines = [ScoreLine("numbers", numbers)]
     if ballast:
@@ -128,23 +150,28 @@ def score_lines(s: Live[State], seat: int) -> list[ScoreLine]:
     factor = int(doubling(r, seat))
     if factor > 1:
         lines.append(ScoreLine("doubled", (numbers + ballast) * (factor - 1)))
-    extras = [
-        ("plus", int(plus_sum(r, seat)), plus_sum(r, seat) > 0),
-        ("featherweight", int(featherweight(r, seat)), f.front[seat, FEATHERWEIGHT] > 0),
-        ("heavyweight", int(heavyweight(r, seat)), f.front[seat, HEAVYWEIGHT] > 0),
-        ("ladder", int(ladder(r, seat)), f.front[seat, LADDER] > 0),
-        ("sevn", SEVEN_POINTS, f.seventh == seat),
-    ]
-    lines += [ScoreLine(what, points) for what, points, there in extras if there]
-    total = sum(line.points for line in lines)
-    if total < 0:
-        lines.append(ScoreLine("floor", -total))
+    if held & PLUS_BITS:
+        lines.append(ScoreLine("plus", int(plus_sum(r, seat))))
+    if held & BONUS_BITS:
+        for what, kind, points in BONUSES:
+            if held & (1 << kind):
+                lines.append(ScoreLine(what, int(points(r, seat))))
+    if f.seventh == seat:
+        lines.append(ScoreLine("sevn", SEVEN_POINTS))
+    if ballast:
+        total = _sum(lines)
+        if total < 0:
+            lines.append(ScoreLine("floor", -total))
     return lines
+
+
+def _sum(lines: list[ScoreLine]) -> int:
+    return sum([line.points for line in lines])
 
 
 def asking(f: State) -> Asking:
     """The open question of a state."""
-    what = Phase(f.phase).name.lower()
+    what = PHASE_WORDS[f.phase]
     seats = [f.asked] if f.phase in QUESTIONS else []
     card = None
     if f.phase == Phase.TARGET:
@@ -156,7 +183,7 @@ def asking(f: State) -> Asking:
 
 def counted(counts: Sequence[int]) -> dict[str, int]:
     """Copies by card id, those that are there."""
-    return {IDS[kind]: counts[kind] for kind in range(KINDS) if counts[kind]}
+    return {card: copies for card, copies in zip(IDS, counts, strict=True) if copies}
 
 
 def rows(s: Live[State]) -> list[Row]:
@@ -166,16 +193,17 @@ def rows(s: Live[State]) -> list[Row]:
     found: list[Row] = []
     for seat in range(f.players):
         twice = f.twice[seat]
+        lines = score_lines(s, seat)
         found.append(
             Row(
                 seat,
                 f.banked[seat],
-                Status(f.status[seat]).name.lower(),
+                STATUS_WORDS[f.status[seat]],
                 seat_cards(f, seat),
                 f.distinct[seat],
-                int(row_points(r, seat)),
-                score_lines(s, seat),
-                Risk(int(bust_cards(r, seat)), total, f.front[seat, SECOND_CHANCE] > 0),
+                _sum(lines),
+                lines,
+                Risk(int(bust_cards(r, seat)), total, f.held[seat] & (1 << SECOND_CHANCE) != 0),
                 None if twice == NONE else IDS[twice],
             )
         )
