@@ -42,7 +42,7 @@ class Client(WSListener):
         assert self.transport is not None
         self.transport.send(WSMsgType.TEXT, data)
 
-    # --- what a side does
+    # --- what each side does its own way; not an ABC, since the listener is compiled and called at every message
 
     def connected(self) -> None:
         raise NotImplementedError

@@ -195,7 +195,7 @@ def _last(file: str) -> tuple[Step, Game[Any], Header]:
         if isinstance(step.entry, Header):
             header = step.entry
     assert step is not None  # noqa: S101  # an empty record has raised
-    assert header is not None  # noqa: S101
+    assert header is not None  # noqa: S101  # the first step has set it
     from sevenfold.games.registry import game
 
     return step, game(header.game), header

@@ -38,7 +38,7 @@ CARD_POINTS = 6
 def sharp_policy(s: State, seat: int, _rng: Rng) -> int:
     """The move with the best chance to win, as far as it can see."""
     thoughts = make(1)
-    thoughts[0] = twin(s)  # type: ignore[index]
+    thoughts[0] = twin(s)  # type: ignore[index]  # rows are read-only to checkers
     outlooks = make_outlooks(1)
     mind, o = thoughts[0], outlooks[0]
     look_out(mind, seat, o)

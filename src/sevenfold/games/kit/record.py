@@ -345,7 +345,7 @@ class Live(Generic[R]):
         import numpy as np
 
         # through bytes: numpy's own copy leaves what lies between the fields to chance
-        cell: Any = self.rows[self.at : self.at + 1]  # type: ignore[index]
+        cell: Any = self.rows[self.at : self.at + 1]  # type: ignore[index]  # numpy slices, the protocol does not say so
         return Live(self.cls, cell.view(np.uint8).copy().view(cell.dtype), 0)
 
     def __bytes__(self) -> bytes:
@@ -354,7 +354,7 @@ class Live(Generic[R]):
             return pack(self.rows[self.at])
         import numpy as np
 
-        cell: Any = self.rows[self.at : self.at + 1]  # type: ignore[index]
+        cell: Any = self.rows[self.at : self.at + 1]  # type: ignore[index]  # numpy slices, the protocol does not say so
         return cell.view(np.uint8)[: layout(self.cls).kept].tobytes()
 
     def __eq__(self, other: object) -> bool:
