@@ -17,6 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 # A module that writes files when it is run, and the files it writes.
 GENERATORS: dict[str, list[str]] = {
     "sevenfold.server.typescript": ["web/src/lib/protocol.ts"],
+    "sevenfold.server.wonders_facts": ["web/src/games/wonders/facts.ts"],
     "sevenfold.tables.queries": ["src/sevenfold/tables/statements.json"],
 }
 

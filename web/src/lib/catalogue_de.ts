@@ -1,9 +1,8 @@
 /**
- * One language's files, as one chunk that is fetched when somebody reads it. Words for the terminal and for games that
- * have no room in the page yet stay out.
+ * One language's files, as one chunk that is fetched when somebody reads it. Words for the terminal stay out.
  */
 const files: Record<string, string> = import.meta.glob<string>(
-  ["$texts/de/*.ftl", "!$texts/de/cli.ftl", "!$texts/de/server.ftl", "!$texts/de/wonders_*.ftl"],
+  ["$texts/de/*.ftl", "!$texts/de/cli.ftl", "!$texts/de/server.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
 
