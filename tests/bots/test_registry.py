@@ -20,7 +20,7 @@ def test_an_unknown_bot_is_named_with_those_there_are():
 
 
 def test_a_game_without_bots_says_which_have_some():
-    with pytest.raises(BotError, match=r"no bots for “chess”. Games with bots: sevn."):
+    with pytest.raises(BotError, match=r"no bots for “chess”. Games with bots: sevn, 7wonders."):
         policies("chess")
     with pytest.raises(BotError):
         policy("chess", "odds")

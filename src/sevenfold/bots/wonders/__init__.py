@@ -1,0 +1,1 @@
+"""Policies for 7 Wonders."""

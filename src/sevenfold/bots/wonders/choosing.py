@@ -1,0 +1,27 @@
+"""The bots of 7 Wonders by name and number, and the one function that compiled play asks."""
+
+from __future__ import annotations
+
+from sevenfold.bots.policy import Policy
+from sevenfold.bots.wonders.dice import random_policy
+from sevenfold.games.kit.mode import rule
+from sevenfold.games.kit.record import Rows
+from sevenfold.games.kit.rng import Rng
+from sevenfold.games.wonders.state import State
+
+POLICIES: dict[str, Policy] = {
+    "random": random_policy,
+}
+"""Every bot, from the weakest to the strongest; its place is its number in compiled play."""
+
+
+@rule
+def choose(s: State, seat: int, _bot: int, rng: Rng) -> int:
+    """What bot number `bot` plays for the asked seat."""
+    return random_policy(s, seat, rng)
+
+
+@rule
+def choose_at(states: Rows[State], i: int, seat: int, bot: int, rngs: Rows[Rng], j: int) -> int:
+    """`choose` in state i with generator j."""
+    return choose(states[i], seat, bot, rngs[j])
