@@ -8,7 +8,7 @@ from importlib.metadata import version
 import pytest
 
 from sevenfold import __version__
-from sevenfold.bots.registry import policies
+from sevenfold.bots.registry import BOTS, policies
 from sevenfold.cli.main import COMMANDS
 from sevenfold.games.registry import game
 from sevenfold.games.sevn.cards import CARDS
@@ -68,11 +68,22 @@ def test_simulated_matches_are_sealed_records(sevenfold, tmp_path):
     assert "no contradiction" in sevenfold("replay", tmp_path / "one.jsonl").out
 
 
-def test_bots_lists_every_bot(sevenfold):
-    for arguments in (["bots"], ["bots", "sevn"], ["bots", "--language", "de"]):
-        lines = sevenfold(*arguments).out.splitlines()
-        assert [line.split()[0] for line in lines[1:]] == list(policies("sevn"))
-        assert all(len(line.split()) > 3 for line in lines[1:])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_bots_lists_every_bot(sevenfold, language):
+    def ids(*arguments):
+        """The indented lines after each game's name: a bot and its sentence."""
+        found = []
+        for line in sevenfold("bots", *arguments, "--language", language).out.splitlines():
+            if line.startswith("  "):
+                found[-1].append(line.split()[0])
+                assert len(line.split()) > 3
+            else:
+                found.append([])
+        return found
+
+    assert ids() == [list(policies(game_id)) for game_id in BOTS]
+    for game_id in BOTS:
+        assert ids(game_id) == [list(policies(game_id))]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -13,6 +13,8 @@ WHOLE = 27720
 """Parts of one win: divisible by every number of seats up to twelve, so that shared wins add up exactly."""
 MOST_DECISIONS = 1_000_000
 """A game in which more is decided is given up: its policies never end it."""
+GUESSES = 1 << 40
+"""Where the streams of guesses begin, beyond twice the most games."""
 
 
 class Chunk(Record):
@@ -46,6 +48,12 @@ def deal_stream(game: int) -> int:
 def bots_stream(game: int) -> int:
     """The generator stream of the policies in that game."""
     return 2 * game + 1
+
+
+@rule
+def guess_stream(game: int) -> int:
+    """The generator stream of what policies are shown in place of secrets in that game: far from all the others."""
+    return GUESSES + game
 
 
 @rule
