@@ -196,6 +196,9 @@ async def test_games_cards_and_lessons_come_from_the_rules(place_on: Callable, t
     assert [game["id"] for game in games] == list(GAMES)
     cards = (await guest.http.get("/api/games/sevn/cards")).json()
     assert sum(card["copies"] for card in cards) == 120
+    structures = (await guest.http.get("/api/games/7wonders/cards")).json()
+    assert len({card["links"]["structure"][0] for card in structures}) == 75
+    assert sum(card["facts"]["copies_7"] for card in structures) == sum(card["copies"] for card in structures) == 148
     for name in lesson_names():
         demo = await guest.http.get("/api/games/sevn/demo", params={"lesson": name})
         assert demo.status_code == 200, name

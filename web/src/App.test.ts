@@ -36,11 +36,12 @@ test("an address without a page says so and offers the lobby", async () => {
   expect(screen.getAllByRole("link", { name: "To the lobby" })[1]).toHaveAttribute("href", "/");
 });
 
-test("the lobby shows SEVN and what to do first, in the language one speaks", async () => {
+test("the lobby shows the games and what to do first, in the language one speaks", async () => {
   go("/");
   render(App);
   expect(await screen.findByRole("heading", { name: "SEVN" }, { timeout: 5000 })).toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "Play now against bots" })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "7 Wonders" })).toBeInTheDocument();
+  expect(screen.getAllByRole("button", { name: "Play now against bots" })).toHaveLength(2);
   await speak("de");
-  expect(await screen.findByRole("button", { name: "Sofort gegen Bots spielen" })).toBeInTheDocument();
+  expect(await screen.findAllByRole("button", { name: "Sofort gegen Bots spielen" })).toHaveLength(2);
 });

@@ -26,8 +26,6 @@ from sevenfold.tables.problems import TableError
 
 Asking = Request[Any, Any, Any]
 
-_NOT_FACTS = {"id", "group", "copies"}
-
 
 def _allowed(bucket: Bucket, now: float) -> None:
     if not bucket.take(now):
@@ -81,15 +79,9 @@ def _part_of(game_id: str, part: str) -> Any:
 
 
 @get("/games/{game_id:str}/cards", sync_to_thread=False)
-def cards(game_id: FromPath[str]) -> list[protocol.CardInfo]:
+def cards(game_id: FromPath[str]) -> protocol.Deck:
     """Every card of a game, with its copies and what counts."""
-    data: list[dict[str, Any]] = _part_of(game_id, "cards").CARDS
-    return [
-        protocol.CardInfo(
-            card["id"], card["group"], card["copies"], {k: v for k, v in card.items() if k not in _NOT_FACTS}
-        )
-        for card in data
-    ]
+    return game_of(game_id).cards()
 
 
 @get("/games/{game_id:str}/demo", sync_to_thread=False)

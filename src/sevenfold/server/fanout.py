@@ -23,17 +23,19 @@ from sevenfold.tables.table import Table
 _encoder = msgspec.json.Encoder()
 encode = _encoder.encode
 
-_ROWS = "rows"
+_BY_SEAT = {"rows", "cities"}
+"""Fields of views that list the seats: of these only the seats that changed are sent (see `protocol.Update`)."""
 
 
 class Shown(NamedTuple):
-    """A view as it was sent: its fields as `"name":value`, in order, and its rows by seat."""
+    """A view as it was sent: its fields as `"name":value`, in order, and the list of its seats, by seat."""
 
     fields: list[bytes]
-    rows: dict[int, bytes]
+    seats_head: bytes
+    seats: dict[int, bytes]
 
 
-NOTHING = Shown([], {})
+NOTHING = Shown([], b"", {})
 
 
 class FanOut:
@@ -201,19 +203,23 @@ def _result(table: Table, match: Match | None) -> Result | None:
 
 
 @cache
-def _heads(view: type[msgspec.Struct]) -> tuple[list[bytes], list[tuple[str, bytes]]]:
-    """How the fields of a kind of view begin: the tag with its value, and each field but the rows."""
+def _heads(view: type[msgspec.Struct]) -> tuple[list[bytes], list[tuple[str, bytes]], str, bytes]:
+    """How the fields of a kind of view begin: the tag with its value, each field, and the name of the list of seats."""
     config = view.__struct_config__
     tag = [] if config.tag is None else [b'"%b":%b' % ((config.tag_field or "type").encode(), encode(config.tag))]
-    return tag, [(name, b'"%b":' % name.encode()) for name in view.__struct_fields__ if name != _ROWS]
+    heads = [(name, b'"%b":' % name.encode()) for name in view.__struct_fields__]
+    seats, seats_head = next((head for head in heads if head[0] in _BY_SEAT), ("", b""))
+    return tag, [head for head in heads if head[0] != seats], seats, seats_head
 
 
 def _written(view: msgspec.Struct) -> Shown:
-    """A view, field by field and row by row."""
-    tag, heads = _heads(type(view))
-    rows: Any = getattr(view, _ROWS, ())
+    """A view, field by field and seat by seat."""
+    tag, heads, listed, seats_head = _heads(type(view))
+    seats: Any = getattr(view, listed, ())
     return Shown(
-        [*tag, *[head + encode(getattr(view, name)) for name, head in heads]], {row.seat: encode(row) for row in rows}
+        [*tag, *[head + encode(getattr(view, name)) for name, head in heads]],
+        seats_head,
+        {seat.seat: encode(seat) for seat in seats},
     )
 
 
@@ -223,8 +229,8 @@ def _changes(before: Shown, after: Shown) -> bytes:
         changed = [new for old, new in zip(before.fields, after.fields, strict=True) if old != new]
     else:
         changed = list(after.fields)
-    old_rows = before.rows
-    rows = [row for seat, row in after.rows.items() if old_rows.get(seat) != row]
-    if rows:
-        changed.append(b'"rows":[' + b",".join(rows) + b"]")
+    known = before.seats
+    seats = [seat for number, seat in after.seats.items() if known.get(number) != seat]
+    if seats:
+        changed.append(after.seats_head + b"[" + b",".join(seats) + b"]")
     return b"{" + b",".join(changed) + b"}"

@@ -11,11 +11,12 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from sevenfold.games.kit.contract import Choice, Event, OptionSpec, OptionValue, Result
+from sevenfold.games.kit.contract import CardInfo, Choice, Event, OptionSpec, OptionValue, Result
 from sevenfold.games.kit.errors import Figure
 from sevenfold.games.sevn.view import SevnView
+from sevenfold.games.wonders.view import WondersView
 
-View = SevnView
+View = SevnView | WondersView
 """A union over the games' views, told apart by their field `game`."""
 
 
@@ -197,8 +198,8 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", tag_field="type"):
 class Update(msgspec.Struct, frozen=True, tag="update", tag_field="type"):
     """The match went on to `version`: what happened, and the fields of the view that changed.
 
-    `view` is a merge over the last view: each field present replaces the old one; `rows` holds only the rows that
-    changed, each in the place its `seat` says. `you` may act by `choices`.
+    `view` is a merge over the last view: each field present replaces the old one; `rows` (SEVN) and `cities` (7 Wonders)
+    hold only the seats that changed, each in the place its `seat` says. `you` may act by `choices`.
     """
 
     version: int
@@ -324,13 +325,8 @@ class DemoStep(msgspec.Struct, frozen=True):
     figures: dict[str, Figure] = {}
 
 
-class CardInfo(msgspec.Struct, frozen=True):
-    """A card of a game for its rules page (`GET /api/games/{game}/cards`): facts only, words are in the catalogue."""
-
-    id: str
-    group: str
-    copies: int
-    facts: dict[str, int]
+Deck = list[CardInfo]
+"""Every card of a game for its rules page (`GET /api/games/{game}/cards`)."""
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -88,6 +88,8 @@ def typescript() -> str:
             waiting += [field.type for field in msgspec.structs.fields(thing)]
         else:
             waiting += get_args(thing)
+    if len({name.rpartition(".")[2] for name in parts}) < len(parts):
+        raise ValueError(f"two classes of the protocol share a name: {', '.join(sorted(parts))}")
     text = _HEAD
     for name, schema in parts.items():
         config = found[name].__struct_config__

@@ -1,5 +1,6 @@
 /** What is said under a lesson's table: the lesson's own sentence, or what happened, in the words of the game's log. */
-import type { Demo, Event, SevnView } from "$lib/protocol";
+import type { Event, SevnView } from "$lib/protocol";
+import type { SevnDemo } from "./lessons";
 import { t } from "$lib/texts.svelte";
 import { sentence } from "../games/sevn/telling";
 
@@ -15,7 +16,7 @@ function questionSaid(view: SevnView, names: readonly string[]): string {
 }
 
 /** The caption of a step. */
-export function captionOf(demo: Demo, step: number): string {
+export function captionOf(demo: SevnDemo, step: number): string {
   const shown = demo.steps[step];
   if (!shown) return "";
   if (shown.caption) return t(shown.caption, shown.figures);

@@ -1,7 +1,8 @@
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { CardInfo, Demo, DemoStep, Event, SevnView } from "$lib/protocol";
+import type { CardInfo, Event, SevnView } from "$lib/protocol";
+import type { SevnDemo, SevnStep } from "./lessons";
 import { loadLanguage, speak, t } from "$lib/texts.svelte";
 import ScoreCount from "../rules/ScoreCount.svelte";
 import { captionOf } from "./caption";
@@ -56,12 +57,12 @@ function happened(kind: string, more: Partial<Event> = {}): Event {
   return { kind, ...more };
 }
 
-function step(events: Event[], after: SevnView, caption: string | null = null): DemoStep {
+function step(events: Event[], after: SevnView, caption: string | null = null): SevnStep {
   return { events, view: after, caption, figures: { name: "Ann", points: 9 } };
 }
 
 /** Ann holds a 4, draws a 9, and Ben draws the duplicate of his 7. */
-function demo(): Demo {
+function demo(): SevnDemo {
   return {
     players: ["Ann", "Ben"],
     steps: [
@@ -197,10 +198,11 @@ const CARDS: CardInfo[] = [
     group: "number",
     copies: Math.max(1, value),
     facts: { value },
+    links: {},
   })),
-  { id: "ballast_2", group: "ballast", copies: 1, facts: { value: -2 } },
-  { id: "x2", group: "modifier", copies: 1, facts: { times: 2 } },
-  { id: "ladder", group: "bonus", copies: 3, facts: { points: 4, least: 3 } },
+  { id: "ballast_2", group: "ballast", copies: 1, facts: { value: -2 }, links: {} },
+  { id: "x2", group: "modifier", copies: 1, facts: { times: 2 }, links: {} },
+  { id: "ladder", group: "bonus", copies: 3, facts: { points: 4, least: 3 }, links: {} },
 ];
 
 test("the copies shown are those the server lists", () => {

@@ -1,6 +1,13 @@
 /** Lessons and cards of a game, fetched once from the server, where the rules have played them. */
 import { getCards, getDemo } from "$lib/http";
-import type { CardInfo, Demo } from "$lib/protocol";
+import type { CardInfo, Demo, DemoStep, SevnView, View } from "$lib/protocol";
+
+/** A lesson's step, with the view of its own game. */
+export type StepOf<V extends View> = Omit<DemoStep, "view"> & { view: V };
+/** A lesson of a game. */
+export type DemoOf<V extends View> = Omit<Demo, "steps"> & { steps: StepOf<V>[] };
+export type SevnDemo = DemoOf<SevnView>;
+export type SevnStep = StepOf<SevnView>;
 
 const demos = new Map<string, Promise<Demo>>();
 const decks = new Map<string, Promise<CardInfo[]>>();
@@ -16,8 +23,9 @@ function once<T>(kept: Map<string, Promise<T>>, key: string, fetched: () => Prom
 }
 
 /** A lesson, by its name. */
-export function lesson(game: string, name: string): Promise<Demo> {
-  return once(demos, `${game} ${name}`, () => getDemo(game, name));
+export function lesson<G extends View["game"]>(game: G, name: string): Promise<DemoOf<Extract<View, { game: G }>>> {
+  const found = once(demos, `${game} ${name}`, () => getDemo(game, name));
+  return found as Promise<DemoOf<Extract<View, { game: G }>>>; // the server answers with lessons of the game asked for
 }
 
 /** Every card of a game with its copies and facts. */

@@ -1,5 +1,6 @@
 /** Walking through a lesson: one step after the other by itself, or back and forth by hand. */
-import type { Demo, DemoStep, Event, SevnView } from "$lib/protocol";
+import type { Event, SevnView } from "$lib/protocol";
+import type { SevnDemo, SevnStep } from "./lessons";
 import { EventPlayer } from "$lib/player";
 import { moving } from "$lib/settings.svelte";
 import { Scene } from "../games/sevn/scene.svelte";
@@ -10,7 +11,7 @@ const PER_LETTER = 42;
 const SCORES = 600;
 
 /** How the table looked before the cards of a step came to it. */
-function before({ events, view }: DemoStep): SevnView {
+function before({ events, view }: SevnStep): SevnView {
   const came = events.filter((event) => event.kind === "drawn");
   const rows = view.rows.map((row) => {
     const cards = [...row.cards];
@@ -35,7 +36,7 @@ export class Walk {
   #begun = false;
 
   constructor(
-    readonly demo: Demo,
+    readonly demo: SevnDemo,
     private readonly length: (step: number) => number,
   ) {
     this.#player = new EventPlayer<Event, SevnView>(
@@ -61,7 +62,7 @@ export class Walk {
   }
 
   /** What stands on the table after the present step. */
-  get now(): DemoStep | undefined {
+  get now(): SevnStep | undefined {
     return this.demo.steps[this.step];
   }
 

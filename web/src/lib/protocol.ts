@@ -1,5 +1,18 @@
 // Generated from src/sevenfold/server/protocol.py by `python -m sevenfold.server.typescript`: do not edit.
 
+/**
+ * A card of a game as data: facts only, words are in the catalogue.
+ *
+ * `copies` in the fullest deck; `facts` are numbers, `links` lists of ids or of the game's own words.
+ */
+export interface CardInfo {
+  id: string;
+  group: string;
+  copies: number;
+  facts: Record<string, number>;
+  links: Record<string, string[]>;
+}
+
 /** One thing the open question offers a seat: the move in notation and, where it is closed, the reason. */
 export interface Choice {
   move: string;
@@ -126,6 +139,163 @@ export interface Running {
 export interface Queued {
   card: string;
   owner: number;
+}
+
+/**
+ * The whole table for one viewer.
+ *
+ * `direction` is where hands go after this turn: `left`, `right`, or `none` after the sixth. `discard` counts the pile.
+ * `you` is the viewer's seat; then `hand`, `stage` (its next stage) and `chosen` (its move, in notation) are its own.
+ * `pile` is the discard pile, while this seat may build from it.
+ */
+export interface WondersView {
+  game: "7wonders";
+  age: number;
+  turn: number;
+  direction: string;
+  asking: Question;
+  cities: City[];
+  discard: number;
+  winners: number[];
+  you: number | null;
+  hand: HandCard[];
+  stage: StageOffer | null;
+  chosen: string | null;
+  pile: PileCard[];
+}
+
+/**
+ * The open question: `what` is `board`, `card`, `choose`, `seventh`, `pick` or `over`.
+ *
+ * `seats` are those the game waits for; in `choose` the others have chosen and may still change their mind.
+ */
+export interface Question {
+  what: string;
+  seats: number[];
+}
+
+/**
+ * A seat and all that lies open before it.
+ *
+ * `stages` has an entry for each stage of the board: the age of the card below it, 0 where it isn't built and -1 where
+ * that is unknown. `victories` are the tokens' values, `symbols` compasses, gears, tablets and free ones. `free_build`:
+ * `open` or `used` in this age, where the board has it.
+ */
+export interface City {
+  seat: number;
+  wonder: string | null;
+  stages: number[];
+  coins: number;
+  victories: number[];
+  defeats: number;
+  shields: number;
+  symbols: number[];
+  cards: Cards;
+  production: Production;
+  prices: Prices;
+  chosen: boolean;
+  score: Sheet;
+  rank: number;
+  free_build: string | null;
+}
+
+/** The cards of a city by colour, in the order of the card list. */
+export interface Cards {
+  brown: string[];
+  grey: string[];
+  blue: string[];
+  yellow: string[];
+  red: string[];
+  green: string[];
+  purple: string[];
+}
+
+/** What a city produces: each entry is a unit, `wood` or a choice like `wood/ore`. Neighbours may buy `sold`, not `kept`. */
+export interface Production {
+  sold: string[];
+  kept: string[];
+}
+
+/** What a unit costs this seat: raw materials from the left and from the right neighbour, goods from either. */
+export interface Prices {
+  left: number;
+  right: number;
+  goods: number;
+}
+
+/** The score sheet, in its order, as it would be now. */
+export interface Sheet {
+  conflicts: number;
+  coins: number;
+  wonder: number;
+  civilian: number;
+  commerce: number;
+  guilds: number;
+  science: number;
+  total: number;
+}
+
+/**
+ * A card of the hand.
+ *
+ * `mark` is `free` (a chain: by the structure `by`), `affordable` (for `coins` at least) or `closed`. The actions:
+ * `build` and `stage` as offered (the stage's ways are those of `WondersView.stage`), `sell` always, and Olympia's
+ * `free` where the board has it (`free_build` says whether it is open, `free_closed` why not).
+ */
+export interface HandCard {
+  card: string;
+  cost: Record<string, number>;
+  free_with: string[];
+  unlocks: string[];
+  mark: string;
+  build: Offer;
+  coins?: number | null;
+  by?: string | null;
+  free_build?: boolean | null;
+  free_closed?: Refusal | null;
+}
+
+/**
+ * An action: open where `closed` is missing, and then with every `way` to pay, the cheapest first.
+ *
+ * `needs` are the units of resources that it takes, in the order of a way's `sources`; `left` and `right` what each of
+ * them costs there; `missing` what nobody can give.
+ */
+export interface Offer {
+  closed?: Refusal | null;
+  needs?: string[];
+  left?: number[];
+  right?: number[];
+  ways?: Way[];
+  missing?: Record<string, number>;
+}
+
+/**
+ * One way to pay: coins for the left and the right neighbour, `coins` in all (the bank's included).
+ *
+ * `sources` has a letter for each unit that is needed: `o` own production, `l` left neighbour, `r` right neighbour.
+ * `pays` is what the move says after the card: `build CARD` + `pays`.
+ */
+export interface Way {
+  left: number;
+  right: number;
+  coins: number;
+  sources: string;
+  pays: string;
+}
+
+/** The next stage of the viewer's wonder, from 1 (None where all are built): its cost, and what can be paid how. */
+export interface StageOffer {
+  number: number | null;
+  cost: Record<string, number>;
+  offer: Offer;
+}
+
+/** A card of the discard pile that Halikarnassos may build, or the reason why not. */
+export interface PileCard {
+  card: string;
+  copies: number;
+  closed?: Refusal | null;
 }
 
 /**
@@ -291,7 +461,7 @@ export interface Snapshot {
   table: Table;
   you: number | null;
   version: number;
-  view: SevnView | null;
+  view: SevnView | WondersView | null;
   choices: Choice[];
   clock: Clock;
   chat: ChatLine[];
@@ -302,8 +472,8 @@ export interface Snapshot {
 /**
  * The match went on to `version`: what happened, and the fields of the view that changed.
  *
- * `view` is a merge over the last view: each field present replaces the old one; `rows` holds only the rows that
- * changed, each in the place its `seat` says. `you` may act by `choices`.
+ * `view` is a merge over the last view: each field present replaces the old one; `rows` (SEVN) and `cities` (7 Wonders)
+ * hold only the seats that changed, each in the place its `seat` says. `you` may act by `choices`.
  */
 export interface Update {
   type: "update";
@@ -410,17 +580,9 @@ export interface Demo {
 /** One step of a `Demo`. */
 export interface DemoStep {
   events: Event[];
-  view: SevnView;
+  view: SevnView | WondersView;
   caption: string | null;
   figures: Record<string, number | string>;
-}
-
-/** A card of a game for its rules page (`GET /api/games/{game}/cards`): facts only, words are in the catalogue. */
-export interface CardInfo {
-  id: string;
-  group: string;
-  copies: number;
-  facts: Record<string, number>;
 }
 
 /** What a refused HTTP request gets: `code` is the catalogue's key, `sentence` its English text. */
@@ -430,7 +592,7 @@ export interface Problem {
   sentence: string;
 }
 
-export type View = SevnView;
+export type View = SevnView | WondersView;
 
 export type ClientMessage =
   | Move

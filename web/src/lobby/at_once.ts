@@ -3,15 +3,12 @@ import { beSomebody, openTable } from "$lib/http";
 import type { GameInfo } from "$lib/protocol";
 import { t } from "$lib/texts.svelte";
 
-/** Opponents of different kinds, where the server has them. */
-const WANTED = ["odds", "cautious", "sharp"];
-
-/** Open a table of the game's usual size against bots; returns its address. Nobody has to think of a name first. */
+/** Open a table of the game's usual size against bots of all kinds; returns its address. Nobody has to think of a name first. */
 export async function tableAgainstBots(game: GameInfo): Promise<string> {
   await beSomebody(t("name-guest"));
-  const known = WANTED.filter((id) => game.bots.some((bot) => bot.id === id));
-  const otherwise = game.bots[0]?.id ?? "random";
-  const bots = Array.from({ length: game.usual_seats - 1 }, (_, seat) => known[seat] ?? otherwise);
+  // The first is the weakest, which nobody wants to sit beside where there are others.
+  const known = game.bots.length > 1 ? game.bots.slice(1) : game.bots;
+  const bots = Array.from({ length: game.usual_seats - 1 }, (_, seat) => known[seat % known.length]?.id ?? "random");
   const table = await openTable({
     game: game.id,
     seats: game.usual_seats,

@@ -9,9 +9,9 @@ import { reason, t } from "$lib/texts.svelte";
 import { ConnectionLost, Refusal, Wire, type Link, type Question } from "$lib/wire";
 
 /** Whoever shows the match: told of every new truth and of every step on the way to it. */
-export interface Follower {
-  stand: (view: View) => void;
-  step: (events: readonly Event[], view: View) => void;
+export interface Follower<V extends View = View> {
+  stand: (view: V) => void;
+  step: (events: readonly Event[], view: V) => void;
 }
 
 export interface LogLine {
@@ -37,8 +37,8 @@ export class TableSession {
   view = $state.raw<View | null>(null);
   choices = $state.raw<Choice[]>([]);
   countdown = $state.raw<Countdown | null>(null);
-  /** The round that is on show, which may lag behind the truth for a moment. */
-  round = $state<number | null>(null);
+  /** The moment that is on show in words ("Round 3"), which may lag behind the truth a little. */
+  moment = $state<string | null>(null);
   forward = $state(false);
   result = $state.raw<Result | null>(null);
   chat = $state.raw<ChatLine[]>([]);
@@ -80,8 +80,19 @@ export class TableSession {
     return this.you !== null && this.table?.host === this.you;
   }
 
-  /** Let a game's table follow the match. */
-  follow(follower: Follower): () => void {
+  /** The view of a match of that game; null before the first, and at a table of another game. */
+  viewOf<G extends View["game"]>(game: G): Extract<View, { game: G }> | null {
+    const view = this.view;
+    return view?.game === game ? (view as Extract<View, { game: G }>) : null;
+  }
+
+  /** Let the table of a game follow its match. */
+  follow<V extends View>(game: V["game"], { stand, step }: Follower<V>): () => void {
+    const own = (view: View): view is V => view.game === game;
+    const follower: Follower = {
+      stand: (view) => own(view) && stand(view),
+      step: (events, view) => own(view) && step(events, view),
+    };
     this.#follower = follower;
     if (this.view) follower.stand(this.view);
     return () => {

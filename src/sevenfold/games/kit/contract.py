@@ -74,6 +74,19 @@ class ScoreLine(msgspec.Struct, frozen=True):
     points: int
 
 
+class CardInfo(msgspec.Struct, frozen=True):
+    """A card of a game as data: facts only, words are in the catalogue.
+
+    `copies` in the fullest deck; `facts` are numbers, `links` lists of ids or of the game's own words.
+    """
+
+    id: str
+    group: str
+    copies: int
+    facts: dict[str, int]
+    links: dict[str, list[str]] = {}
+
+
 class Result(msgspec.Struct, frozen=True):
     """How a game stands or ended, by seat: points, how they came about, places from 1 (shared on ties), and who won."""
 
@@ -226,6 +239,10 @@ class Game(ABC, Generic[R]):
         """The whole truth of the moment in the game's own words; `position` reads it back."""
 
     # --- the same for every game, unless it says otherwise
+
+    def cards(self) -> list[CardInfo]:
+        """Every card of the game, for those who look things up; a game of other pieces has none."""
+        return []
 
     def round(self, s: Live[R]) -> int:
         """The number of the round, for games that have rounds; else 0."""

@@ -11,6 +11,7 @@ from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
+from sevenfold.games.kit.contract import CardInfo
 from sevenfold.games.kit.record import table
 
 
@@ -22,6 +23,9 @@ class Group(IntEnum):
     MODIFIER = 2
     BONUS = 3
     ACTION = 4
+
+
+_NOT_FACTS = {"id", "group", "copies"}
 
 
 class DeckError(ValueError):
@@ -98,3 +102,11 @@ NUMBER_BITS = (1 << NUMBERS) - 1
 BALLAST_BITS = ((1 << SCORING) - 1) ^ NUMBER_BITS
 PLUS_BITS = ((1 << END_PLUS) - 1) ^ ((1 << FIRST_PLUS) - 1)
 BONUS_BITS = (1 << FEATHERWEIGHT) | (1 << HEAVYWEIGHT) | (1 << LADDER)
+
+
+def card_infos() -> list[CardInfo]:
+    """Every card with its copies and what counts."""
+    return [
+        CardInfo(card["id"], card["group"], card["copies"], {k: v for k, v in card.items() if k not in _NOT_FACTS})
+        for card in CARDS
+    ]

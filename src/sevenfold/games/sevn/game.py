@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from sevenfold.games.kit.contract import DEALER, Event, Game, OptionValue, Outcome, Refusal, Result
+from sevenfold.games.kit.contract import DEALER, CardInfo, Event, Game, OptionValue, Outcome, Refusal, Result
 from sevenfold.games.kit.errors import Figure
 from sevenfold.games.kit.record import Live
 from sevenfold.games.kit.rng import Rng
-from sevenfold.games.sevn import notation, options, position_reading, positions, view
+from sevenfold.games.sevn import cards, notation, options, position_reading, positions, view
 from sevenfold.games.sevn.cards import IDS
 from sevenfold.games.sevn.legal import (
     ALLOWED,
@@ -141,6 +141,10 @@ class Sevn(Game[State]):
         points = list(f.banked[: f.players])
         ranks = [1 + sum(other > mine for other in points) for mine in points]
         return Result(points, positions.result_lines(s), ranks, view.winners(f))
+
+    def cards(self) -> list[CardInfo]:
+        """Every card of the deck."""
+        return cards.card_infos()
 
     def round(self, s: Live[State]) -> int:
         """The number of the round, from 1."""

@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
-from sevenfold.games.kit.contract import DEALER, Event, Game, OptionValue, Outcome, Refusal, Result, ScoreLine
+from sevenfold.games.kit.contract import DEALER, CardInfo, Event, Game, OptionValue, Outcome, Refusal, Result, ScoreLine
 from sevenfold.games.kit.record import Live
 from sevenfold.games.kit.rng import Rng
-from sevenfold.games.wonders import events, notation, opening, options, position_reading, positions, view
+from sevenfold.games.wonders import card_list, events, notation, opening, options, position_reading, positions, view
 from sevenfold.games.wonders.boards import BOARDS
 from sevenfold.games.wonders.cards import FIRST_GUILD, KINDS
 from sevenfold.games.wonders.city import can_build_free
@@ -156,6 +156,10 @@ class Wonders(Game[State]):
         ranks = view.places(f, points)
         lines = [[ScoreLine(line, getattr(sheet, line)) for line in LINES] for sheet in sheets]
         return Result(points, lines, ranks, view.winners(f, ranks))
+
+    def cards(self) -> list[CardInfo]:
+        """Every structure; guilds and ages apart by their facts."""
+        return card_list.card_infos()
 
     def round(self, s: Live[State]) -> int:
         """The number of the turn in the game, from 1: six in each age."""

@@ -20,7 +20,7 @@ from sevenfold.games.wonders.scoring import LINES, is_ahead, line_points
 from sevenfold.games.wonders.state import NONE, Phase, State, goes_left
 
 
-class Asking(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True):
     """The open question: `what` is `board`, `card`, `choose`, `seventh`, `pick` or `over`.
 
     `seats` are those the game waits for; in `choose` the others have chosen and may still change their mind.
@@ -106,7 +106,7 @@ class WondersView(msgspec.Struct, frozen=True, tag="7wonders", tag_field="game")
     age: int
     turn: int
     direction: str
-    asking: Asking
+    asking: Question
     cities: list[City]
     discard: int
     winners: list[int]
@@ -203,7 +203,7 @@ def wonders_view(s: Live[State], viewer: int) -> WondersView:
         age=f.age,
         turn=f.turn,
         direction=direction(f),
-        asking=Asking(Phase(f.phase).name.lower(), asked_seats(f)),
+        asking=Question(Phase(f.phase).name.lower(), asked_seats(f)),
         cities=[city(s, f, seat, sheets[seat], ranks[seat]) for seat in range(f.players)],
         discard=f.discard_count,
         winners=winners(f, ranks),

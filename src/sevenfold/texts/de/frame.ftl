@@ -9,6 +9,9 @@ game-weisen = Die Sieben Weisen
 game-7wonders = 7 Wonders
 learn-sevn = SEVN in einer Minute lernen
 rules-sevn = Die ganzen Regeln
+learn-7wonders = 7 Wonders lernen in drei Minuten
+rules-7wonders = Die ganzen Regeln
+game-unknown = Dieses Spiel kennt die Seite noch nicht. Lade sie neu: Vielleicht gibt es schon eine neuere.
 
 settings-title = Einstellungen
 settings-language = Sprache

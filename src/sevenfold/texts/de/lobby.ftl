@@ -4,8 +4,8 @@ home-title = Drei Spiele der Sieben an einem Tisch
 home-sevn = Noch eine Karte ziehen oder rechtzeitig stoppen? Sieben verschiedene Werte sind SEVN; derselbe Wert zweimal, und die Runde ist verloren. 2 bis 8 Leute, 15 Minuten.
 home-soon = Noch nicht da
 home-weisen = 3 bis 5 Leute. Druiden und Hexen verhandeln um Bündnisse und ringen mit Magie.
-home-7wonders = 3 bis 7 Leute. Drei Zeitalter, ein Weltwunder und Nachbarn, die zusehen.
-home-soon-text = An beiden wird gebaut; sie kommen an diesen Tisch.
+home-7wonders = Ein Weltwunder der Antike, drei Zeitalter und Nachbarn, die dir beim Bauen zusehen. Alle wählen zugleich. 3 bis 7 Leute, 30 Minuten.
+home-soon-text = Daran wird gebaut; bald kommt es auf diesen Tisch.
 play-now = Sofort gegen Bots spielen
 play-friends = Tisch aufmachen
 name-label = Dein Name
@@ -21,11 +21,12 @@ lobby-free = { $free ->
     [one] { $free } von { $seats } Plätzen frei
    *[other] { $free } von { $seats } Plätzen frei
 }
-lobby-playing = Runde { NUMBER($round, useGrouping: 0) }
+lobby-playing-sevn = Runde { NUMBER($round, useGrouping: 0) }
+lobby-playing-7wonders = Zug { NUMBER($round, useGrouping: 0) }
 lobby-join = Mitspielen
 lobby-watch = Zusehen
 
-new-table-title = Ein neuer Tisch SEVN
+new-table-title = Ein neuer Tisch { $game }
 new-table-who = Wer darf kommen?
 new-table-clock = Zeit für eine Entscheidung
 new-table-bots = Die anderen Plätze

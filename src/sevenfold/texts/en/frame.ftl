@@ -9,6 +9,9 @@ game-weisen = Die Sieben Weisen
 game-7wonders = 7 Wonders
 learn-sevn = Learn SEVN in one minute
 rules-sevn = The whole rules
+learn-7wonders = Learn 7 Wonders in three minutes
+rules-7wonders = The whole rules
+game-unknown = This page does not know that game yet. Reload it: perhaps there is a newer one.
 
 settings-title = Settings
 settings-language = Language

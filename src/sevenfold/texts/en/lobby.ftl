@@ -4,8 +4,8 @@ home-title = Three games of seven at one table
 home-sevn = Draw another card, or stop while you can? Seven different values are SEVN; the same value twice, and the round is lost. 2 to 8 people, 15 minutes.
 home-soon = Not here yet
 home-weisen = 3 to 5 people. Druids and witches bargain for alliances and wrestle with magic.
-home-7wonders = 3 to 7 people. Three ages, one wonder, and neighbours who watch.
-home-soon-text = Both are being built and will come to this table.
+home-7wonders = A wonder of the ancient world, three ages, and neighbours who watch what you build. Everybody chooses at once. 3 to 7 people, 30 minutes.
+home-soon-text = It is being built and will come to this table.
 play-now = Play now against bots
 play-friends = Open a table
 name-label = Your name
@@ -21,11 +21,12 @@ lobby-free = { $free ->
     [one] { $free } of { $seats } seats free
    *[other] { $free } of { $seats } seats free
 }
-lobby-playing = round { NUMBER($round, useGrouping: 0) }
+lobby-playing-sevn = round { NUMBER($round, useGrouping: 0) }
+lobby-playing-7wonders = turn { NUMBER($round, useGrouping: 0) }
 lobby-join = Join
 lobby-watch = Watch
 
-new-table-title = A new table of SEVN
+new-table-title = A new table of { $game }
 new-table-who = Who may come?
 new-table-clock = Time for a decision
 new-table-bots = Other seats

@@ -1,0 +1,40 @@
+/** The rooms of the house: what the frame needs to know of each game. */
+import type { Component } from "svelte";
+import type { View } from "$lib/protocol";
+import type { TableSession } from "../table/session.svelte";
+
+export type GameId = View["game"];
+
+export interface Room {
+  /** The class that brings the room's colours. */
+  look: string;
+  table: () => Promise<{ default: Component<{ session: TableSession }> }>;
+  /** Keys at this table and the catalogue's words for them. */
+  keys: readonly (readonly [string, string])[];
+}
+
+export const ROOMS: Record<GameId, Room> = {
+  sevn: {
+    look: "room-sevn",
+    table: () => import("./sevn/SevnTable.svelte"),
+    keys: [
+      ["D", "help-key-draw"],
+      ["S", "help-key-stop"],
+      ["K", "help-key-keep"],
+      ["X", "help-key-drop"],
+      ["1–8", "help-key-number"],
+      ["O", "help-key-odds"],
+      ["F", "help-key-forward"],
+    ],
+  },
+  "7wonders": {
+    look: "room-wonders",
+    table: () => import("./wonders/WondersTable.svelte"),
+    keys: [],
+  },
+};
+
+/** The room of a game, where the page has one. */
+export function roomOf(game: string | undefined): Room | undefined {
+  return game !== undefined && game in ROOMS ? ROOMS[game as GameId] : undefined;
+}
