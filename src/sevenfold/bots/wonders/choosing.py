@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sevenfold.bots.policy import Policy
+from sevenfold.bots.wonders.builder import builder_policy
 from sevenfold.bots.wonders.dice import random_policy
 from sevenfold.games.kit.mode import rule
 from sevenfold.games.kit.record import Rows
@@ -11,13 +12,16 @@ from sevenfold.games.wonders.state import State
 
 POLICIES: dict[str, Policy] = {
     "random": random_policy,
+    "builder": builder_policy,
 }
 """Every bot, from the weakest to the strongest; its place is its number in compiled play."""
 
 
 @rule
-def choose(s: State, seat: int, _bot: int, rng: Rng) -> int:
+def choose(s: State, seat: int, bot: int, rng: Rng) -> int:
     """What bot number `bot` plays for the asked seat."""
+    if bot == 1:
+        return builder_policy(s, seat, rng)
     return random_policy(s, seat, rng)
 
 

@@ -8,6 +8,8 @@ bot-odds = Chancen
 bot-odds-about = Kennt das genaue Risiko der nächsten Karte und zieht, solange es unter einem Fünftel liegt.
 bot-sharp = Scharf
 bot-sharp-about = Wägt jede Karte ab, die kommen kann, und spielt auf Sieg, nicht auf Punkte.
+bot-builder = Baumeister
+bot-builder-about = Probiert jeden Zug an der eigenen Stadt aus und spielt den, der ihr am meisten bringt.
 
 error-unknown-bot = Den Bot „{ $given }“ gibt es für { $game } nicht. Es gibt: { $known }.
 error-no-bots = Für „{ $game }“ gibt es keine Bots. Spiele mit Bots: { $known }.

@@ -8,6 +8,8 @@ bot-odds = Odds
 bot-odds-about = Knows the exact risk of the next card and draws while it is below one in five.
 bot-sharp = Sharp
 bot-sharp-about = Weighs every card that may come, and plays for the win, not for the points.
+bot-builder = Builder
+bot-builder-about = Tries every move on its own city and plays the one it gains most by.
 
 error-unknown-bot = There is no bot “{ $given }” for { $game }. There are: { $known }.
 error-no-bots = There are no bots for “{ $game }”. Games with bots: { $known }.
