@@ -47,3 +47,11 @@ token-7wonders-victory = Sieg: { $value ->
    *[other] { $value } Punkte
 }
 token-7wonders-defeat = Niederlage: { $value } Punkt
+# Wo lange Wörter auf einer schmalen Karte getrennt werden.
+hyphens-7wonders =
+    Alexan-dria Arznei-ausgabe Ausgra-bungs-stätte Bau-meister Baum-schule Befesti-gungs-anlage
+    Belage-rungs-maschi-nen Biblio-thek Bild-hauerei Erz-berg-werk Forst-wirt-schaft Glas-hütte
+    Halikar-nassos Handels-kammer Holz-platz Kara-wan-serei Labora-torium Leucht-turm Mauso-leum
+    Observa-torium Pfand-haus Philo-sophen Pyra-miden Schieß-platz Skrip-torium Stein-bruch Strate-gen
+    Studier-zimmer Trainings-gelände Univer-sität Vertei-digungs-anlage Waffen-lager Wald-höhle
+    Werk-statt Wissen-schaftler Zeus-statue Ziegel-brennerei

@@ -47,3 +47,8 @@ token-7wonders-victory = Victory: { $value ->
    *[other] { $value } points
 }
 token-7wonders-defeat = Defeat: { $value } point
+# Where long words are divided on a narrow card.
+hyphens-7wonders =
+    Alexan-dria Apothe-cary Brick-yard Cara-van-sery Court-house Crafts-mens Dispen-sary Excava-tion
+    Fortifi-cations Glass-works Halicar-nassus Labora-tory Light-house Magis-trates Market-place
+    Mauso-leum Observa-tory Philos-ophers Scien-tists Scrip-torium Ship-owners Strat-egists Univer-sity

@@ -35,6 +35,21 @@ export function cardName(id: string): string {
   return t(`card-7wonders-${cardOf(id).id}`);
 }
 
+let hyphens: { language: string; of: Map<string, string> } | undefined;
+
+/** The text with soft hyphens in its long words: browsers don't know the syllables of every language. */
+export function withHyphens(text: string): string {
+  if (hyphens?.language !== settings.language) {
+    const words = t("hyphens-7wonders").split(/\s+/);
+    hyphens = {
+      language: settings.language,
+      of: new Map(words.map((word) => [word.replaceAll("-", ""), word.replaceAll("-", "\u00ad")])),
+    };
+  }
+  const known = hyphens.of;
+  return text.replace(/[\p{L}]{9,}/gu, (word) => known.get(word) ?? word);
+}
+
 /** “wood”, “Holz”. */
 export function resourceName(resource: ResourceKind): string {
   return t(`good-7wonders-${resource}`);
