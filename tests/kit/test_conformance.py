@@ -8,6 +8,7 @@ from types import MethodType
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.rules.wonders.census import census as wonders_census
 
 from sevenfold.games.kit.conformance import Broken, conform, rng_of
 from sevenfold.games.kit.contract import DEALER, Choice, Outcome, Refusal
@@ -49,7 +50,7 @@ OPTIONS = [
 ]
 
 
-CENSUSES = {"sevn": sevn_census}
+CENSUSES = {"sevn": sevn_census, "7wonders": wonders_census}
 
 
 def each_option(chosen):
@@ -61,6 +62,8 @@ def each_option(chosen):
             yield {spec.name: spec.least}
         elif spec.kind == "choice":
             yield from ({spec.name: value} for value in spec.values)
+        elif spec.kind == "seats":
+            yield {spec.name: spec.values[1::2][: chosen.usual_seats]}  # each once, where they come in twos
 
 
 @pytest.mark.slow

@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from tests.rules.wonders.shelf import on_the_shelf
 
 from sevenfold.games.kit.conformance import rng_of
 from sevenfold.games.kit.contract import SPECTATOR, Event
@@ -125,12 +124,11 @@ def _move(match: Match, seat: int, rng: Rng) -> int:
 
 def main() -> None:
     """Write the dumps, and with `--new` the records before them."""
-    with on_the_shelf():
-        if "--new" in sys.argv[1:]:
-            for name in MATCHES:
-                (FOLDER / f"{name}{RECORD}").write_text("".join(line + "\n" for line in play(name)), "utf-8")
-        for record in records():
-            dump_of(record).write_text(dump(record.read_text("utf-8").splitlines()), "utf-8")
+    if "--new" in sys.argv[1:]:
+        for name in MATCHES:
+            (FOLDER / f"{name}{RECORD}").write_text("".join(line + "\n" for line in play(name)), "utf-8")
+    for record in records():
+        dump_of(record).write_text(dump(record.read_text("utf-8").splitlines()), "utf-8")
 
 
 if __name__ == "__main__":

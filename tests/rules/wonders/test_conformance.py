@@ -30,14 +30,6 @@ def test_every_number_of_players_and_side(players: int, side: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
-@pytest.mark.parametrize(("players", "side"), [(3, "b"), (6, "ab")])
-def test_the_clock_alone_ends_the_game(players: int, side: str) -> None:
-    """Rulings 11, 61: the clock's move is always legal."""
-    conform(WONDERS, players, {"side": side}, 5, census=census, only_fallback=True)
-
-
-@pytest.mark.slow
-@pytest.mark.timeout(900)
 @settings(max_examples=2, deadline=None)
 @given(st.integers(0, 2**62), st.permutations(POWERS).map(lambda boards: boards[:3]))
 def test_boards_with_powers_side_by_side(seed: int, boards: list[str]) -> None:
