@@ -33,9 +33,8 @@ def effect(facts: EffectFacts) -> dict[str, Any]:
             shown |= {"units": [unit.split("/") for unit in facts.units], "sold": facts.for_sale}
         case "discount":
             where = str(facts.figures["where"])
-            shown |= {"on": "goods", "from": "both"} if where == "goods" else {"on": "raw", "from": where}
-            if where == "raw":
-                shown["from"] = "both"
+            side = where if where in ("left", "right") else "both"
+            shown |= {"on": "goods" if where == "goods" else "raw", "from": side}
         case "science":
             shown["symbol"] = facts.symbol
         case "per":

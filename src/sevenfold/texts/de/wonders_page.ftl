@@ -34,7 +34,7 @@ card-7wonders-said-cost = Kosten: { $cost }.
 card-7wonders-said-free = Umsonst mit { $cards }.
 card-7wonders-said-next = Macht später umsonst: { $cards }.
 card-7wonders-free-after = frei nach
-card-7wonders-free-next = danach frei
+card-7wonders-free-next = danach frei:
 card-7wonders-back = Eine verdeckte Karte aus Zeitalter { $age }
 stage-7wonders-said = Stufe { $number }{ $state ->
     [built] , gebaut mit einer Karte aus Zeitalter { $age }

@@ -34,7 +34,7 @@ card-7wonders-said-cost = Cost: { $cost }.
 card-7wonders-said-free = Free with { $cards }.
 card-7wonders-said-next = Makes free later: { $cards }.
 card-7wonders-free-after = free after
-card-7wonders-free-next = free next
+card-7wonders-free-next = free next:
 card-7wonders-back = A card of age { $age }, face down
 stage-7wonders-said = Stage { $number }{ $state ->
     [built] , built with a card of age { $age }

@@ -1,12 +1,12 @@
 import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { loadLanguage, speak } from "$lib/texts.svelte";
-import { CARDS, COLOURS } from "../facts";
+import { BOARDS, CARDS, COLOURS } from "../facts";
 import Back from "./Back.svelte";
 import Card from "./Card.svelte";
 import Dot from "./Dot.svelte";
 import { SIGNS } from "./signs";
-import { cardLabel, cardName, cardOf, costWords } from "./words";
+import { cardLabel, cardName, cardOf, cityName, costWords, withHyphens } from "./words";
 
 const IDS = Object.keys(CARDS);
 
@@ -62,4 +62,18 @@ test("each colour’s dot has a sign of its own", () => {
 
 test("an id that no card has is refused by name", () => {
   expect(() => cardOf("colosseum")).toThrow("“colosseum”");
+});
+
+describe.each(["en", "de"] as const)("in %s, on a narrow card,", (language) => {
+  test("every long word of a name can be divided into pieces that fit", async () => {
+    await speak(language);
+    const words = [...IDS.map(cardName), ...Object.keys(BOARDS).map(cityName)].flatMap((name) => name.split(" "));
+    for (const piece of words.flatMap((word) => withHyphens(word).split("\u00ad")))
+      expect(piece.length).toBeLessThan(11);
+  });
+
+  test("dividing changes no letter", async () => {
+    await speak(language);
+    for (const id of IDS) expect(withHyphens(cardName(id)).replaceAll("\u00ad", "")).toBe(cardName(id));
+  });
 });
