@@ -24,6 +24,8 @@ export default defineConfig({
   },
   build: {
     target: "es2022",
+    // Which file needs which others: the page's weight for the players of a game is added up from it.
+    manifest: true,
     // Fonts and icons stay files of their own, so that they are fetched once and cached.
     assetsInlineLimit: 2048,
   },

@@ -1,4 +1,5 @@
 import "@testing-library/jest-dom/vitest";
+import { loadWords } from "$lib/texts.svelte";
 
 // What jsdom lacks and the page asks for.
 globalThis.matchMedia ??= (query: string) =>
@@ -18,3 +19,6 @@ globalThis.ResizeObserver ??= class {
   unobserve(): void {}
   disconnect(): void {}
 };
+
+// Parts of the page are tested without the way there, which fetches a game's words.
+await Promise.all([loadWords("sevn"), loadWords("7wonders")]);

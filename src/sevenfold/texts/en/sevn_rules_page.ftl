@@ -3,9 +3,6 @@
 rules-sevn-title = The rules of SEVN
 rules-sevn-lead = Everything, down to the rare cases. The server, the bots and the lessons follow these same rules.
 rules-sevn-minute = Rather the short version? SEVN in one minute
-rules-contents = Contents
-rules-print = Print
-rules-show = Show it on the table
 
 rules-sevn-goal = Goal
 rules-sevn-goal-1 = Collect points over several rounds. When a round has been scored and somebody has { $target } or more, the highest total wins.

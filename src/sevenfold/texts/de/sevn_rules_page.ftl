@@ -3,9 +3,6 @@
 rules-sevn-title = Die Regeln von SEVN
 rules-sevn-lead = Alles, bis zu den seltenen Fällen. Server, Bots und Lektionen folgen genau diesen Regeln.
 rules-sevn-minute = Lieber kurz? SEVN in einer Minute
-rules-contents = Inhalt
-rules-print = Drucken
-rules-show = Auf dem Tisch ansehen
 
 rules-sevn-goal = Ziel
 rules-sevn-goal-1 = Sammle über mehrere Runden Punkte. Ist eine Runde gewertet und jemand hat { $target } oder mehr, gewinnt der höchste Stand.

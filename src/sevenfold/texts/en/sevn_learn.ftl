@@ -1,14 +1,4 @@
-# “SEVN in one minute”, and the player of lessons.
-
-lesson-play = Play
-lesson-pause = Pause
-lesson-again = Once more
-lesson-back = One step back
-lesson-forward = One step on
-lesson-loading = The cards are being dealt …
-lesson-failed = The lesson could not be fetched.
-error-unknown-lesson = There is no lesson “{ $given }”. There is { $known }.
-lesson-retry = Try again
+# “SEVN in one minute”, and the captions of its demo round.
 
 learn-sevn-title = SEVN in one minute
 learn-sevn-lead = Three ideas carry you through your first game. The rest of the cards explain themselves while you play.

@@ -1,14 +1,4 @@
-# „SEVN in einer Minute“ und das Abspielen von Lektionen.
-
-lesson-play = Abspielen
-lesson-pause = Anhalten
-lesson-again = Noch einmal
-lesson-back = Einen Schritt zurück
-lesson-forward = Einen Schritt weiter
-lesson-loading = Die Karten werden ausgeteilt …
-lesson-failed = Die Lektion konnte nicht geladen werden.
-error-unknown-lesson = Eine Lektion „{ $given }“ gibt es nicht. Es gibt { $known }.
-lesson-retry = Noch einmal versuchen
+# „SEVN in einer Minute“ und die Worte zur Vorführrunde.
 
 learn-sevn-title = SEVN in einer Minute
 learn-sevn-lead = Drei Gedanken tragen dich durch die erste Partie. Die übrigen Karten erklären sich beim Spielen.

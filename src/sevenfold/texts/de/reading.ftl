@@ -1,0 +1,14 @@
+# Was Lektionen und Regelseiten aller Spiele gemeinsam haben.
+
+lesson-play = Abspielen
+lesson-pause = Anhalten
+lesson-again = Noch einmal
+lesson-back = Einen Schritt zurück
+lesson-forward = Einen Schritt weiter
+lesson-loading = Die Karten werden ausgeteilt …
+lesson-failed = Die Lektion konnte nicht geladen werden.
+error-unknown-lesson = Eine Lektion „{ $given }“ gibt es nicht. Es gibt { $known }.
+lesson-retry = Noch einmal versuchen
+rules-contents = Inhalt
+rules-print = Drucken
+rules-show = Auf dem Tisch ansehen

@@ -1,0 +1,14 @@
+# What lessons and rules pages of all games share.
+
+lesson-play = Play
+lesson-pause = Pause
+lesson-again = Once more
+lesson-back = One step back
+lesson-forward = One step on
+lesson-loading = The cards are being dealt …
+lesson-failed = The lesson could not be fetched.
+error-unknown-lesson = There is no lesson “{ $given }”. There is { $known }.
+lesson-retry = Try again
+rules-contents = Contents
+rules-print = Print
+rules-show = Show it on the table
