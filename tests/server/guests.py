@@ -157,11 +157,12 @@ class Socket:
         if kind == "snapshot":
             self.view = message["view"] or {}
         elif kind == "update":
-            rows = {row["seat"]: row for row in self.view.get("rows", [])}
-            rows |= {row["seat"]: row for row in message["view"].pop("rows", [])}
-            self.view |= message["view"]
-            if rows:
-                self.view["rows"] = [rows[seat] for seat in sorted(rows)]
+            change = dict(message["view"])
+            for name in ("rows", "cities"):
+                seats = {one["seat"]: one for one in (*self.view.get(name, ()), *change.pop(name, ()))}
+                if seats:
+                    self.view[name] = [seats[seat] for seat in sorted(seats)]
+            self.view |= change
 
     async def until(self, kind: str, **fields: Any) -> dict[str, Any]:
         """The next message of a kind with these fields."""
