@@ -85,8 +85,9 @@ TOO_SMALL = """() => [...document.querySelectorAll('button, a.button, select, in
     .map(found => [found.outerHTML.slice(0, 90), (found.closest('label') ?? found).getBoundingClientRect()])
     .filter(([, box]) => box.width > 1 && (box.height < 43.5 || box.width < 22) && box.bottom > 0)
     .map(([html, box]) => `${Math.round(box.width)} x ${Math.round(box.height)}: ${html}`)"""
+# What is printed in a picture, such as a card, is said by the picture's name.
 TOO_FINE = """() => [...document.querySelectorAll('#app *')]
-    .filter(found => !found.closest('svg') && [...found.childNodes].some(node => node.nodeType === 3 && node.data.trim()))
+    .filter(found => !found.closest('svg, [role=img]') && [...found.childNodes].some(node => node.nodeType === 3 && node.data.trim()))
     .filter(found => found.checkVisibility() && !found.closest('.only-read'))
     .map(found => [parseFloat(getComputedStyle(found).fontSize), found.outerHTML.slice(0, 90)])
     .filter(([size]) => size > 0 && size < 12.9)"""

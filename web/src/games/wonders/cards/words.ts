@@ -35,19 +35,18 @@ export function cardName(id: string): string {
   return t(`card-7wonders-${cardOf(id).id}`);
 }
 
-let hyphens: { language: string; of: Map<string, string> } | undefined;
+let divided = { list: "", words: new Map<string, string>() };
 
 /** The text with soft hyphens in its long words: browsers don't know the syllables of every language. */
 export function withHyphens(text: string): string {
-  if (hyphens?.language !== settings.language) {
-    const words = t("hyphens-7wonders").split(/\s+/);
-    hyphens = {
-      language: settings.language,
-      of: new Map(words.map((word) => [word.replaceAll("-", ""), word.replaceAll("-", "\u00ad")])),
-    };
+  const list = t("hyphens-7wonders");
+  if (divided.list !== list) {
+    const words = list
+      .split(/\s+/)
+      .map((word): [string, string] => [word.replaceAll("-", ""), word.replaceAll("-", "\u00ad")]);
+    divided = { list, words: new Map(words) };
   }
-  const known = hyphens.of;
-  return text.replace(/[\p{L}]{9,}/gu, (word) => known.get(word) ?? word);
+  return text.replace(/\p{L}{9,}/gu, (word) => divided.words.get(word) ?? word);
 }
 
 /** “wood”, “Holz”. */
