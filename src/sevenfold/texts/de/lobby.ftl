@@ -9,7 +9,7 @@ home-soon-text = Daran wird gebaut; bald kommt es auf diesen Tisch.
 play-now = Sofort gegen Bots spielen
 play-friends = Tisch aufmachen
 name-label = Dein Name
-name-placeholder = Wie sollen die anderen dich nennen?
+name-placeholder = Wie heißt du?
 name-guest = Gast
 
 lobby-return = Zurück an deinen Tisch

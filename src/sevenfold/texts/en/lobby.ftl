@@ -9,7 +9,7 @@ home-soon-text = It is being built and will come to this table.
 play-now = Play now against bots
 play-friends = Open a table
 name-label = Your name
-name-placeholder = What shall the others call you?
+name-placeholder = What are you called?
 name-guest = Guest
 
 lobby-return = Back to your table
