@@ -10,7 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from sevenfold.bots import policies
 from sevenfold.games.kit.contract import DEALER
+from sevenfold.games.registry import GAMES
+from sevenfold.games.registry import game as game_of
 from sevenfold.games.sevn.cards import IDS
 from sevenfold.games.sevn.game import SEVN
 from sevenfold.server.protocol import (
@@ -32,7 +35,6 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page, Route, WebSocketRoute
 
 NAMES = ["Ann", "Ben", "Cleopatra", "Dora", "Emil", "Friederike", "Gus", "Hans-Joachim"]
-BOTS = ["random", "cautious", "odds", "sharp"]
 
 
 def encoded(message: object) -> str:
@@ -126,8 +128,18 @@ class StagedTable:
 
 def stage_lobby(page: Page, tables: list[LobbyTable] | None = None) -> None:
     """A lobby with these tables, and a guest without a name."""
-    info = GameInfo("sevn", 2, 8, 4, list(SEVN.options), [BotInfo(bot) for bot in BOTS])
-    answers: dict[str, object] = {"/api/games": [info], "/api/me": Me("Ann")}
+    games = [
+        GameInfo(
+            game.id,
+            game.least_seats,
+            game.most_seats,
+            game.usual_seats,
+            list(game.options),
+            [BotInfo(bot) for bot in policies(game.id)],
+        )
+        for game in map(game_of, GAMES)
+    ]
+    answers: dict[str, object] = {"/api/games": games, "/api/me": Me("Ann")}
 
     def answer(route: Route) -> None:
         path = route.request.url.split("/api", 1)[1].split("?")[0]

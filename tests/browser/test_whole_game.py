@@ -61,7 +61,7 @@ def moved_on(page: Page, before: str) -> None:
 def test_whole_game_by_mouse(quick_server, person, language):
     page = person("phone" if language == "de" else "desk", language=language)
     page.goto(quick_server.url)
-    page.get_by_role("button", name=say(language, "play-now")).click()
+    page.locator(".panel-sevn").get_by_role("button", name=say(language, "play-now")).click()
     rounds = 0
     while (now := wait_for_me(page)) != "over":
         if now == "score":
@@ -98,7 +98,7 @@ def press_until(page: Page, key: str, selector: str, most: int = 60) -> None:
 def test_whole_game_by_keyboard_alone(quick_server, person):
     page = person("desk")
     page.goto(quick_server.url)
-    page.get_by_role("button", name="Play now against bots").wait_for()
+    page.locator(".panel-sevn .now").wait_for()
     page.wait_for_function("() => !document.querySelector('.now').disabled")
     press_until(page, "Tab", ".now")
     page.keyboard.press("Enter")
