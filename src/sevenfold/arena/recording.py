@@ -79,6 +79,6 @@ class Recorder:
             decisions += 1
             if decisions > MOST_DECISIONS:
                 raise PolicyError("policy-endless", {"number": number})
-            seat = match.asked[0]
+            seat = self._game.waiting(match.state)[0]  # in a simultaneous choice others may only change their mind
             match.play(seat, ask(self._policies[seat], self._game, match.state, seat, rng))
         return match
