@@ -11,7 +11,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from sevenfold.games.wonders.data import COLOURS, GOODS, LEAST_PLAYERS, MOST_PLAYERS, RAW, SYMBOLS
+from sevenfold.games.wonders.cards import DISCOUNTED, FACTS
+from sevenfold.games.wonders.data import AGES, COLOURS, GOODS, LEAST_PLAYERS, MOST_PLAYERS, RAW, SYMBOLS
 from sevenfold.games.wonders.facts import EffectFacts, board_facts, card_facts
 
 TARGET = Path(__file__).resolve().parents[3] / "web" / "src" / "games" / "wonders" / "facts.ts"
@@ -79,6 +80,24 @@ def boards() -> dict[str, dict[str, Any]]:
     }
 
 
+def rules() -> dict[str, Any]:
+    """The numbers that the rules mention in words."""
+    return {
+        "ages": AGES,
+        "hand": FACTS.hand,
+        "turns": FACTS.turns,
+        "starting_coins": FACTS.starting_coins,
+        "sale": FACTS.sale,
+        "price": FACTS.price,
+        "discounted": DISCOUNTED,
+        "coins_per_point": FACTS.coins_per_point,
+        "set_points": FACTS.set_points,
+        "victory": FACTS.victory,
+        "defeat": FACTS.defeat,
+        "guilds_beyond_players": FACTS.guilds_beyond_players,
+    }
+
+
 def _record(name: str, kind: str, entries: dict[str, dict[str, Any]]) -> str:
     lines = "".join(f"  {key}: {json.dumps(value, ensure_ascii=False)},\n" for key, value in entries.items())
     return f"\nexport const {name}: Record<string, {kind}> = {{\n{lines}}};\n"
@@ -96,6 +115,8 @@ def typescript() -> str:
         + _list("SYMBOLS", SYMBOLS)
         + "/** The numbers of players that the entries of `copies` stand for. */\n"
         + f"export const PLAYERS = {json.dumps([*range(LEAST_PLAYERS, MOST_PLAYERS + 1)])} as const;\n"
+        + "/** The numbers of the game; the tokens are worth points. */\n"
+        + f"export const RULES = {json.dumps(rules())} as const;\n"
         + _record("CARDS", "CardFacts", cards())
         + _record("BOARDS", "BoardFacts", boards())
     )

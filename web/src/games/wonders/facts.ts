@@ -8,6 +8,8 @@ export const COLOURS = ["brown", "grey", "blue", "yellow", "red", "green", "purp
 export const SYMBOLS = ["compass", "gear", "tablet"] as const;
 /** The numbers of players that the entries of `copies` stand for. */
 export const PLAYERS = [3, 4, 5, 6, 7] as const;
+/** The numbers of the game; the tokens are worth points. */
+export const RULES = {"ages": 3, "hand": 7, "turns": 6, "starting_coins": 3, "sale": 3, "price": 2, "discounted": 1, "coins_per_point": 3, "set_points": 7, "victory": [1, 3, 5], "defeat": -1, "guilds_beyond_players": 2} as const;
 
 export const CARDS: Record<string, CardFacts> = {
   lumber_yard: {"id": "lumber_yard", "age": 1, "colour": "brown", "cost": {}, "free_with": [], "unlocks": [], "effects": [{"kind": "produce", "say": ["effect-7wonders-produce", {"resource": "wood", "amount": 1}], "units": [["wood"]], "sold": true}], "copies": [1, 2, 2, 2, 2]},
