@@ -1,0 +1,61 @@
+"""Lessons of 7 Wonders: positions and records that the rules play, for examples that are counted rather than told.
+
+`records/NAME.sevenfold.jsonl` is an ordinary match record (it can be replayed like any other), seen by seat 0. Each of its
+lines is a step. No lesson holds a number that the rules have not worked out.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from sevenfold.games.kit.contract import Event
+from sevenfold.games.kit.errors import Figure, OptionError
+from sevenfold.games.kit.reading import Reading
+from sevenfold.games.wonders.view import WondersView, wonders_view
+
+_RECORDS = Path(__file__).resolve().parent / "records"
+_ENDING = ".sevenfold.jsonl"
+_VIEWER = 0
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One step of a lesson: what happened and the table after it, as seat 0 sees both; the page has the words."""
+
+    events: list[Event]
+    view: WondersView
+    caption: str | None = None
+    figures: dict[str, Figure] = {}
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A lesson: who plays, by seat, and its steps."""
+
+    players: list[str]
+    steps: list[Step]
+
+
+def lesson_names() -> list[str]:
+    """The names of all lessons, in the order of the alphabet."""
+    return sorted(path.name.removesuffix(_ENDING) for path in _RECORDS.glob(f"*{_ENDING}"))
+
+
+def lesson_record(name: str) -> str:
+    """The record of a lesson as text. Raises `OptionError` naming the lessons there are."""
+    known = lesson_names()
+    if name not in known:
+        raise OptionError("unknown-lesson", {"given": name, "known": ", ".join(known)})
+    return (_RECORDS / f"{name}{_ENDING}").read_text("utf-8")
+
+
+@cache
+def lesson(name: str) -> Lesson:
+    """A lesson, played by the rules. Raises `OptionError` for a name that no lesson has."""
+    reading = Reading((_VIEWER,))
+    steps: list[Step] = []
+    for line in lesson_record(name).splitlines():
+        events = reading.take(line).events[_VIEWER]
+        steps.append(Step(events, wonders_view(reading.state, _VIEWER)))
+    return Lesson(list(reading.header.players), steps)
