@@ -136,6 +136,22 @@ def test_ruling_18_guilds_in_play_are_not_known() -> None:
     assert len(in_play) > 5
 
 
+POWERS = ["babylon_b", "halikarnassos_b", "olympia_a"]
+
+
+@pytest.mark.parametrize(("players", "wonders"), [(3, POWERS), (4, []), (7, [])])
+def test_ruling_12_a_guess_depends_on_nothing_but_what_the_seat_knows(players: int, wonders: list[str]) -> None:
+    """Ruling 12: from any state that the seat can't tell from the true one, the same numbers make the same guess.
+
+    So a bot that thinks in guesses plays the same in all of them, which can be tested.
+    """
+    chance = rng_of(players)
+    for number, s in enumerate(moments(players, {"side": "ab", "wonders": wonders}, 20 + players)):
+        seat = number % players
+        other = WONDERS.resample(s, seat, chance)
+        assert WONDERS.resample(other, seat, rng_of(number)) == WONDERS.resample(s, seat, rng_of(number))
+
+
 def test_ruling_33_the_pile_is_known_to_whoever_has_looked_through_it() -> None:
     """Rulings 12, 33: Halikarnassos keeps the pile it has seen; for the others it is anything that fits what was taken."""
     scene = at(

@@ -41,6 +41,7 @@ class Guess(Record):
     kind: Annotated[I8s, SLOTS]  # what lies there: first the truth, then the guess
     fixed: Annotated[I8s, SLOTS]  # 1: guessed
     token: Annotated[I8s, SLOTS]  # the true kinds, as cards to be dealt out within their group
+    order: Annotated[I16s, SLOTS]  # the tokens by kind, so that nobody draws by where a card truly lies
     used: Annotated[I8s, SLOTS]
     pool: Annotated[I8s, KINDS]  # cards of each kind that may lie in groups 1 to 3
     stage_logged: Annotated[I8s, SEATS * STAGES]
@@ -100,11 +101,22 @@ def collect(s: State, seat: int, g: Guess) -> None:
     for i in range(g.count):
         if g.group[i] >= FIRST_GROUP:
             g.pool[g.kind[i]] -= 1
+    _order_tokens(g)
     g.guilds = 0
     if s.age == AGES:
         g.guilds = s.players + MORE_GUILDS
         for kind in range(FIRST_GUILD, KINDS):
             g.guilds -= 1 - g.pool[kind]
+
+
+@rule
+def _order_tokens(g: Guess) -> None:
+    for i in range(g.count):
+        place = i
+        while place > 0 and g.token[g.order[place - 1]] > g.token[i]:
+            g.order[place] = g.order[place - 1]
+            place -= 1
+        g.order[place] = i
 
 
 @rule

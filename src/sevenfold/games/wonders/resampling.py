@@ -73,7 +73,8 @@ def draw_from(g: Guess, group: int, rng: Rng) -> int:
             if g.group[i] == group and g.used[i] == 0:
                 left += 1
         case = below(rng, left)
-        for i in range(g.count):
+        for n in range(g.count):
+            i = g.order[n]
             if g.group[i] == group and g.used[i] == 0:
                 if case == 0:
                     return g.token[i]
