@@ -11,7 +11,7 @@ from sevenfold.bots.wonders.military import military_value
 from sevenfold.bots.wonders.money import coin_value
 from sevenfold.bots.wonders.powers import pile_value, powers_value
 from sevenfold.bots.wonders.prospects import turns_to_end
-from sevenfold.bots.wonders.resources import bill, make_bills
+from sevenfold.bots.wonders.resources import bill, make_bills, sale_value
 from sevenfold.bots.wonders.science import science_value
 from sevenfold.bots.wonders.weights import POINT, WEIGHTS, Weights
 from sevenfold.games.kit.mode import rule
@@ -78,12 +78,13 @@ def best_move(s: State, seat: int, w: Weights) -> int:
 
 @rule
 def standing(s: State, seat: int, w: Weights) -> int:
-    """What the city is worth, besides what is told by a card alone: what it counts, knows, can beat and may do."""
+    """What the city is worth, besides what is told by a card alone: what it counts, knows, can beat, may do and sells."""
     return (
         counted_value(s, seat, w)
         + science_value(s, seat, w)
         + military_value(s, seat, w)
         + powers_value(s, seat, s.free_used, w)
+        + sale_value(s, seat, w)
     )
 
 

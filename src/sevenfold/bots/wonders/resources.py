@@ -13,8 +13,9 @@ from sevenfold.bots.wonders.weights import POINT, Weights
 from sevenfold.games.kit.mode import rule
 from sevenfold.games.kit.record import I16s, Record, maker, table
 from sevenfold.games.wonders.boards import FIRST_STAGE_ROW, NEEDS_GOODS, NEEDS_RAW, ROWS, STAGE_COUNT, STAGES
-from sevenfold.games.wonders.cards import CARDS, FIRST, KINDS
+from sevenfold.games.wonders.cards import CARDS, FIRST, KINDS, RAW_SETS, SETS, TURNS
 from sevenfold.games.wonders.city import chain_parent, has_structure
+from sevenfold.games.wonders.data import AGES
 from sevenfold.games.wonders.payment import ALL, least_coins, missing, solve
 from sevenfold.games.wonders.state import State
 
@@ -74,3 +75,10 @@ def bill(s: State, seat: int, w: Weights, b: Bill) -> int:
         b.row[row] = cost
         total += cost
     return total
+
+
+@rule
+def sale_value(s: State, seat: int, w: Weights) -> int:
+    """What neighbours should still pay for the units that the city has for sale."""
+    units = s.sold[seat, RAW_SETS - 1] + s.sold[seat, SETS - 1]
+    return units * w.sale_use * turns_to_end(s) // (AGES * TURNS)

@@ -5,8 +5,11 @@ from __future__ import annotations
 from sevenfold.bots.wonders.prospects import symbols_to_come
 from sevenfold.bots.wonders.weights import POINT, Weights
 from sevenfold.games.kit.mode import rule
-from sevenfold.games.wonders.cards import SET_POINTS
-from sevenfold.games.wonders.state import State
+from sevenfold.games.wonders.cards import GREEN, SET_POINTS
+from sevenfold.games.wonders.state import State, left_of, right_of
+
+MOST_PART = 120
+"""No city gets more than this of its fair share, in per cent."""
 
 
 @rule
@@ -20,10 +23,12 @@ def smooth_points(compasses: int, gears: int, tablets: int) -> int:
 def science_value(s: State, seat: int, w: Weights) -> int:
     """What the symbols should be worth at the end.
 
-    Of the symbols to come a city gets the more the more it has: it values them more and takes them first.
+    Of the symbols to come a city gets the more the more it has: it values them more and takes them first. Neighbours who
+    want them, too, leave fewer.
     """
-    have = s.symbols[seat, 0] + s.symbols[seat, 1] + s.symbols[seat, 2] + s.wild[seat]
-    part = min(w.science_share + w.science_zeal * have, 120)
+    have = s.colours[seat, GREEN] + s.wild[seat]
+    rivals = s.colours[left_of(s, seat), GREEN] + s.colours[right_of(s, seat), GREEN]
+    part = max(0, min(w.science_share + w.science_zeal * have - w.science_crowd * rivals, MOST_PART))
     compasses = s.symbols[seat, 0] * 100 + symbols_to_come(s, 0) * part // 100
     gears = s.symbols[seat, 1] * 100 + symbols_to_come(s, 1) * part // 100
     tablets = s.symbols[seat, 2] * 100 + symbols_to_come(s, 2) * part // 100

@@ -23,12 +23,14 @@ class Weights(Record):
     want_share: I16  # how many of the cards to come it would want to build
     stage_share: I16  # how surely it builds a stage of its wonder
     coin_cost: I16  # a coin that something to come will cost
+    sale_use: I16  # what neighbours will pay for a unit that is for sale, in the whole game
     out_of_reach: I16  # what can't be bought at all, for each unit that nobody sells
     shield_share: I16  # how much of a conflict's expected points counts
     later_share: I16  # how much of that in ages to come
     noise: I16  # spread of what neighbours' armies may still become
     science_share: I16  # how many of a fair share of the symbols to come a city without any gets
     science_zeal: I16  # more of them for each symbol it has
+    science_crowd: I16  # fewer of them for each symbol of a neighbour
     science_trust: I16  # how much of the points from symbols counts
     patience: I16  # how much of a stage's worth it waits with while the age is young
     free_use: I16  # a card without its cost, once in each age (Olympia)
@@ -40,21 +42,23 @@ class Weights(Record):
 make_weights = maker(Weights)
 
 TUNED: dict[str, int] = {
-    "coin_1": 40,
-    "coin_2": 30,
+    "coin_1": 20,
+    "coin_2": 20,
     "coin_3": 15,
     "to_rival": 6,
-    "rival_share": 20,
-    "deny_share": 20,
-    "want_share": 55,
-    "stage_share": 90,
+    "rival_share": 34,
+    "deny_share": 10,
+    "want_share": 94,
+    "stage_share": 63,
     "coin_cost": 50,
-    "out_of_reach": 150,
-    "shield_share": 80,
+    "sale_use": 15,
+    "out_of_reach": 75,
+    "shield_share": 136,
     "later_share": 60,
     "noise": 100,
     "science_share": 30,
-    "science_zeal": 15,
+    "science_zeal": 8,
+    "science_crowd": 4,
     "science_trust": 90,
     "patience": 20,
     "free_use": 250,
