@@ -11,11 +11,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sevenfold.bots import policies
-from sevenfold.games.kit.contract import DEALER
+from sevenfold.games.kit.contract import SPECTATOR, Choice, Result
 from sevenfold.games.registry import GAMES
 from sevenfold.games.registry import game as game_of
-from sevenfold.games.sevn.cards import IDS
-from sevenfold.games.sevn.game import SEVN
 from sevenfold.server.protocol import (
     BotInfo,
     ChatLine,
@@ -43,14 +41,22 @@ def encoded(message: object) -> str:
 
 
 class StagedTable:
-    """A table whose match stands at `position`, as seat `you` sees it."""
+    """A table whose match of a game stands at `position`, as seat `you` sees it."""
 
     def __init__(
-        self, position: Mapping[str, Any] | None, *, you: int | None = 0, seats: int = 4, clock: bool = False
+        self,
+        position: Mapping[str, Any] | None,
+        *,
+        game: str = "sevn",
+        you: int | None = 0,
+        seats: int = 4,
+        clock: bool = False,
     ) -> None:
-        self.state = None if position is None else SEVN.position(position)
+        self.game = game_of(game)
+        self.state = None if position is None else self.game.position(position)
         self.you = you
-        self.seats = seats if self.state is None else SEVN.players(self.state)
+        self.viewer = SPECTATOR if you is None else you
+        self.seats = seats if self.state is None else self.game.players(self.state)
         self.version = 1
         self.clock = Clock(21.0, 30.0) if clock else Clock()
         self.socket: WebSocketRoute | None = None
@@ -58,15 +64,16 @@ class StagedTable:
 
     def table(self) -> Table:
         """The table's people: seat 0 opened it, the others are bots and people by turns."""
-        stage = "open" if self.state is None else "over" if SEVN.is_over(self.state) else "playing"
+        stage = "open" if self.state is None else "over" if self.game.is_over(self.state) else "playing"
+        bot = policies(self.game.id)[-1]
         seats = [
-            Seat(i, "bot" if i % 2 and i else "person", NAMES[i], "odds" if i % 2 else None, here=i != 2)
+            Seat(i, "bot" if i % 2 and i else "person", NAMES[i], bot if i % 2 else None, here=i != 2)
             for i in range(self.seats)
         ]
         if self.state is None:
             seats = [*seats[:2], *(Seat(i, "empty") for i in range(2, self.seats))]
-        options = SEVN.checked_options(self.seats, {})
-        return Table("staged", "sevn", stage, True, seats, 0, options, "relaxed", 0, "sha256:" + "5e" * 32, "m1")
+        options = self.game.checked_options(self.seats, {})
+        return Table("staged", self.game.id, stage, True, seats, 0, options, "relaxed", 0, "sha256:" + "5e" * 32, "m1")
 
     def snapshot(self) -> Snapshot:
         """Everything, as the page gets it on coming."""
@@ -77,23 +84,30 @@ class StagedTable:
         s = self.state
         if s is None:
             return Snapshot(self.table(), self.you, 0, None, [], Clock(), chat)
-        choices = [] if self.you is None else SEVN.choices(s, self.you)
-        result = SEVN.result(s) if SEVN.is_over(s) else None
-        return Snapshot(self.table(), self.you, self.version, SEVN.view(s, 0), choices, self.clock, chat, False, result)
+        view = self.game.view(s, self.viewer)
+        return Snapshot(
+            self.table(), self.you, self.version, view, self.choices(), self.clock, chat, False, self.result()
+        )
+
+    def choices(self) -> list[Choice]:
+        """What is open to the seat before the page."""
+        return [] if self.you is None or self.state is None else self.game.choices(self.state, self.you)
+
+    def result(self) -> Result | None:
+        """How it ended, if it has."""
+        return self.game.result(self.state) if self.state is not None and self.game.is_over(self.state) else None
 
     def play(self, move: str, seat: int | None = None) -> None:
         """Play a move or turn a card up (`seat` left out: whoever is asked), and tell the page."""
         s = self.state
         assert s is not None
         assert self.socket is not None, "The page hasn't come to the table yet."
-        actor = SEVN.actors(s)[0] if seat is None else seat
-        number = IDS.index(move) if actor == DEALER and move in IDS else SEVN.read(s, actor, move)
-        SEVN.apply(s, actor, number)
+        actor = self.game.waiting(s)[0] if seat is None else seat
+        self.game.apply(s, actor, self.game.read(s, actor, move))
         self.version += 1
-        choices = [] if self.you is None else SEVN.choices(s, self.you)
-        view = msgspec.Raw(msgspec.json.encode(SEVN.view(s, 0)))
-        result = SEVN.result(s) if SEVN.is_over(s) else None
-        update = Update(self.version, SEVN.events(s, 0), view, choices, self.clock, False, result)
+        view = msgspec.Raw(msgspec.json.encode(self.game.view(s, self.viewer)))
+        events = self.game.events(s, self.viewer)
+        update = Update(self.version, events, view, self.choices(), self.clock, False, self.result())
         self.socket.send(encoded(update))
 
     def cut(self) -> None:
