@@ -30,7 +30,15 @@ export const ROOMS: Record<GameId, Room> = {
   "7wonders": {
     look: "room-wonders",
     table: () => import("./wonders/WondersTable.svelte"),
-    keys: [],
+    keys: [
+      ["← →", "help-key-wonders-hand"],
+      ["Enter", "help-key-wonders-open"],
+      ["B", "help-key-wonders-build"],
+      ["W", "help-key-wonders-stage"],
+      ["M", "help-key-wonders-sell"],
+      ["F", "help-key-wonders-free"],
+      ["1–7", "help-key-wonders-number"],
+    ],
   },
 };
 

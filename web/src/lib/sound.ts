@@ -13,6 +13,7 @@ export type Sound =
   | "storm"
   | "action"
   | "score"
+  | "coin"
   | "won"
   | "chat"
   | "sit";
@@ -111,6 +112,10 @@ const sounds: Record<Sound, () => void> = {
     wood(0.08, 330, 0.16, 0.18);
   },
   score: () => wood(0, 700, 0.06, 0.09),
+  coin: () => {
+    wood(0, 2350, 0.09, 0.05, "sine");
+    wood(0.05, 3140, 0.16, 0.045, "sine");
+  },
   won: () => [523, 659, 784, 1047].forEach((pitch, i) => wood(i * 0.14, pitch, 0.6, 0.2)),
   chat: () => wood(0, 880, 0.1, 0.08),
   sit: () => wood(0, 147, 0.14, 0.3),
