@@ -1,0 +1,1 @@
+"""The rules of Die Sieben Weisen, for three to five players."""
