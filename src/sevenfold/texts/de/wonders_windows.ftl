@@ -1,6 +1,6 @@
 # Die Fenster von 7 Wonders: bezahlen, Konflikte, Wertung. $name ist eine Person oder ein Rohstoff, $coins eine Zahl.
 
-wonders-own = aus eigener Stadt
+wonders-own = eigene
 wonders-left = links
 wonders-right = rechts
 wonders-bank = Bank

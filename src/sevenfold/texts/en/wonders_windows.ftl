@@ -1,6 +1,6 @@
 # The windows of 7 Wonders: paying, conflicts, the score sheet. $name is a person or a resource, $coins a number.
 
-wonders-own = your own
+wonders-own = yours
 wonders-left = on the left
 wonders-right = on the right
 wonders-bank = bank
