@@ -1,7 +1,9 @@
 """What a bot is: a policy, and the promise that it knows no more than its seat does.
 
-A policy is a `rule` over a game's state, so it runs in both modes. In games that hide something it is never shown the
-state itself but a `resample` of it: another state that its seat could not tell from the true one.
+A policy is a `rule` over a game's state, so it runs in both modes. In games that hide something it is not shown the state
+itself but a `resample` of it: another state that its seat could not tell from the true one. The loops of the arena do the
+same for policies that a caller brings along; the bots of this package, of which tests show that they give the same answer
+in every such state, are asked there with the true one, which is faster.
 """
 
 from __future__ import annotations

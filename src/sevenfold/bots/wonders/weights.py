@@ -56,7 +56,7 @@ TUNED: dict[str, int] = {
     "shield_share": 136,
     "later_share": 60,
     "noise": 100,
-    "science_share": 30,
+    "science_share": 42,
     "science_zeal": 8,
     "science_crowd": 4,
     "science_trust": 90,
