@@ -18,6 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 GENERATORS: dict[str, list[str]] = {
     "sevenfold.server.typescript": ["web/src/lib/protocol.ts"],
     "sevenfold.server.wonders_facts": ["web/src/games/wonders/facts.ts"],
+    "sevenfold.server.weisen_facts": ["web/src/games/weisen/facts.ts"],
     "sevenfold.tables.queries": ["src/sevenfold/tables/statements.json"],
 }
 

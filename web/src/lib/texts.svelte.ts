@@ -6,7 +6,7 @@ import { LANGUAGES, settings, type Language } from "./settings.svelte";
 export type Figures = Record<string, FluentVariable>;
 
 /** What words are fetched by: those of the house at once, those of a game when somebody goes to it. */
-export type Part = "house" | "sevn" | "7wonders";
+export type Part = "house" | "sevn" | "7wonders" | "weisen";
 type Files = () => Promise<{ default: Record<string, string> }>;
 
 const sources: Record<Language, Record<Part, Files>> = {
@@ -14,11 +14,13 @@ const sources: Record<Language, Record<Part, Files>> = {
     house: () => import("./catalogue/en"),
     sevn: () => import("./catalogue/en_sevn"),
     "7wonders": () => import("./catalogue/en_wonders"),
+    weisen: () => import("./catalogue/en_weisen"),
   },
   de: {
     house: () => import("./catalogue/de"),
     sevn: () => import("./catalogue/de_sevn"),
     "7wonders": () => import("./catalogue/de_wonders"),
+    weisen: () => import("./catalogue/de_weisen"),
   },
 };
 
