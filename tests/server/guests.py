@@ -158,7 +158,7 @@ class Socket:
             self.view = message["view"] or {}
         elif kind == "update":
             change = dict(message["view"])
-            for name in ("rows", "cities"):
+            for name in ("rows", "cities", "seats"):
                 seats = {one["seat"]: one for one in (*self.view.get(name, ()), *change.pop(name, ()))}
                 if seats:
                     self.view[name] = [seats[seat] for seat in sorted(seats)]

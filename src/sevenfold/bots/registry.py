@@ -17,7 +17,11 @@ from sevenfold.games.kit.errors import RulesError
 from sevenfold.games.kit.record import Live
 from sevenfold.games.kit.rng import Rng
 
-BOTS: dict[str, str] = {"sevn": "sevenfold.bots.sevn.choosing", "7wonders": "sevenfold.bots.wonders.choosing"}
+BOTS: dict[str, str] = {
+    "sevn": "sevenfold.bots.sevn.choosing",
+    "7wonders": "sevenfold.bots.wonders.choosing",
+    "weisen": "sevenfold.bots.weisen.choosing",
+}
 """Where each game's bots stand: a module with `POLICIES`, from the weakest to the strongest."""
 
 

@@ -9,7 +9,11 @@ from typing import Any
 from sevenfold.games.kit.contract import Game
 from sevenfold.games.kit.errors import OptionError
 
-GAMES: dict[str, str] = {"sevn": "sevenfold.games.sevn.game:SEVN", "7wonders": "sevenfold.games.wonders.game:WONDERS"}
+GAMES: dict[str, str] = {
+    "sevn": "sevenfold.games.sevn.game:SEVN",
+    "7wonders": "sevenfold.games.wonders.game:WONDERS",
+    "weisen": "sevenfold.games.weisen.game:WEISEN",
+}
 """Where each game stands: module and name, imported when first asked for."""
 
 

@@ -23,7 +23,7 @@ from sevenfold.tables.table import Table
 _encoder = msgspec.json.Encoder()
 encode = _encoder.encode
 
-_BY_SEAT = {"rows", "cities"}
+_BY_SEAT = {"rows", "cities", "seats"}
 """Fields of views that list the seats: of these only the seats that changed are sent (see `protocol.Update`)."""
 
 

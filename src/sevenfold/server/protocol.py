@@ -14,9 +14,10 @@ import msgspec
 from sevenfold.games.kit.contract import CardInfo, Choice, Event, OptionSpec, OptionValue, Result
 from sevenfold.games.kit.errors import Figure
 from sevenfold.games.sevn.view import SevnView
+from sevenfold.games.weisen.view import WeisenView
 from sevenfold.games.wonders.view import WondersView
 
-View = SevnView | WondersView
+View = SevnView | WondersView | WeisenView
 """A union over the games' views, told apart by their field `game`."""
 
 
@@ -198,8 +199,8 @@ class Snapshot(msgspec.Struct, frozen=True, tag="snapshot", tag_field="type"):
 class Update(msgspec.Struct, frozen=True, tag="update", tag_field="type"):
     """The match went on to `version`: what happened, and the fields of the view that changed.
 
-    `view` is a merge over the last view: each field present replaces the old one; `rows` (SEVN) and `cities` (7 Wonders)
-    hold only the seats that changed, each in the place its `seat` says. `you` may act by `choices`.
+    `view` is a merge over the last view: each field present replaces the old one; `rows` (SEVN), `cities` (7 Wonders) and
+    `seats` (Die Sieben Weisen) hold only the seats that changed, each in the place its `seat` says. `you` may act by `choices`.
     """
 
     version: int

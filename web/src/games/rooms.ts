@@ -40,6 +40,11 @@ export const ROOMS: Record<GameId, Room> = {
       ["1–7", "help-key-wonders-number"],
     ],
   },
+  weisen: {
+    look: "room-weisen",
+    table: () => import("./weisen/WeisenTable.svelte"),
+    keys: [],
+  },
 };
 
 /** The room of a game, where the page has one. */

@@ -1,7 +1,7 @@
 /** Updates carry what changed; this puts them into the view one has. */
 
 /** Fields that list the seats: an update carries only the seats that changed. */
-const BY_SEAT = ["rows", "cities"];
+const BY_SEAT = ["rows", "cities", "seats"];
 
 interface Seated {
   seat: number;

@@ -144,6 +144,97 @@ export interface Queued {
 /**
  * The whole table for one viewer.
  *
+ * `hierarchies` says where the orders on the spaces come from: `reconstructed` or `entered` by the host. `finitum` is its
+ * slot. `stack` counts the pieces that are still face down. `middle` are the free roles, `removed` those that aren't
+ * played. `lead` is the indicator: alliance 1 less alliance 2, `bonus` of the solo player included. Discard piles are
+ * open. `you` is the viewer's seat; then `hand`, and `offers` that it can see, of which it may make `offers_left` more.
+ * `comparison` and `winners` come with the end.
+ */
+export interface WeisenView {
+  game: "weisen";
+  round: number;
+  asking: WeisenQuestion;
+  hierarchies: string;
+  spaces: CeremonySpace[];
+  pawn: number;
+  finitum: number | null;
+  last: boolean;
+  stack: number;
+  middle: string[];
+  removed: string[];
+  seats: SageSeat[];
+  lead: number;
+  solo: number | null;
+  bonus: number;
+  power_pile: number;
+  spell_pile: number;
+  power_discard: string[];
+  spell_discard: string[];
+  removed_crystals: number[];
+  offers: AllianceOffer[];
+  winners: number[];
+  comparison: Comparison[];
+  you: number | null;
+  hand: string[];
+  offers_left: number;
+}
+
+/** What is open, and the seats it waits for. `left` cards or crystals are still to come; `other` is who gets them. */
+export interface WeisenQuestion {
+  what: string;
+  seats: number[];
+  left: number;
+  other: number | null;
+}
+
+/** One of the three open places: `order` names all seven sages from the highest; empty on finitum and before the deal. */
+export interface CeremonySpace {
+  order: string[];
+  crystals: number[];
+  number: number | null;
+}
+
+/**
+ * One seat as the viewer sees it.
+ *
+ * `place` is where it stands in the active hierarchy, from 1. `crystals` counts the large ones won; `values` are theirs,
+ * None where they lie face down; `small` come with the end. `power` and `spells` count the hand. `points` are laid out.
+ * `dropped` is the place in dropping order. `done`: nothing more to say, or ready.
+ */
+export interface SageSeat {
+  seat: number;
+  role: string | null;
+  second_role: string | null;
+  place: number | null;
+  side: number | null;
+  crystals: number;
+  values: number[] | null;
+  small: number;
+  power: number;
+  spells: number;
+  laid: string[];
+  points: number;
+  spell_used: boolean;
+  dropped: number | null;
+  done: boolean;
+}
+
+/** An open offer of an alliance. */
+export interface AllianceOffer {
+  seat: number;
+  to: number;
+}
+
+/** What the hands are worth in one suit at the end, by seat, and who gets a small crystal for it. */
+export interface Comparison {
+  suit: string;
+  points: number[];
+  winners: number[];
+}
+
+/**
+ * The whole table for one viewer.
+ *
  * `direction` is where hands go after this turn: `left`, `right`, or `none` after the sixth. `discard` counts the pile.
  * `you` is the viewer's seat; then `hand`, `stage` (its next stage) and `chosen` (its move, in notation) are its own.
  * `pile` is the discard pile, while this seat may build from it.
@@ -461,7 +552,7 @@ export interface Snapshot {
   table: Table;
   you: number | null;
   version: number;
-  view: SevnView | WondersView | null;
+  view: SevnView | WondersView | WeisenView | null;
   choices: Choice[];
   clock: Clock;
   chat: ChatLine[];
@@ -472,8 +563,8 @@ export interface Snapshot {
 /**
  * The match went on to `version`: what happened, and the fields of the view that changed.
  *
- * `view` is a merge over the last view: each field present replaces the old one; `rows` (SEVN) and `cities` (7 Wonders)
- * hold only the seats that changed, each in the place its `seat` says. `you` may act by `choices`.
+ * `view` is a merge over the last view: each field present replaces the old one; `rows` (SEVN), `cities` (7 Wonders) and
+ * `seats` (Die Sieben Weisen) hold only the seats that changed, each in the place its `seat` says. `you` may act by `choices`.
  */
 export interface Update {
   type: "update";
@@ -580,7 +671,7 @@ export interface Demo {
 /** One step of a `Demo`. */
 export interface DemoStep {
   events: Event[];
-  view: SevnView | WondersView;
+  view: SevnView | WondersView | WeisenView;
   caption: string | null;
   figures: Record<string, number | string>;
 }
@@ -592,7 +683,7 @@ export interface Problem {
   sentence: string;
 }
 
-export type View = SevnView | WondersView;
+export type View = SevnView | WondersView | WeisenView;
 
 export type ClientMessage =
   | Move

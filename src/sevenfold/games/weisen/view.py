@@ -14,7 +14,7 @@ from sevenfold.games.weisen.standing import held_points, is_ahead, is_free, laid
 from sevenfold.games.weisen.state import NONE, ROLE_COUNT, SLOTS, Phase, State
 
 
-class Question(msgspec.Struct, frozen=True):
+class WeisenQuestion(msgspec.Struct, frozen=True):
     """What is open, and the seats it waits for. `left` cards or crystals are still to come; `other` is who gets them."""
 
     what: str
@@ -23,7 +23,7 @@ class Question(msgspec.Struct, frozen=True):
     other: int | None = None
 
 
-class Space(msgspec.Struct, frozen=True):
+class CeremonySpace(msgspec.Struct, frozen=True):
     """One of the three open places: `order` names all seven sages from the highest; empty on finitum and before the deal."""
 
     order: list[str]
@@ -31,7 +31,7 @@ class Space(msgspec.Struct, frozen=True):
     number: int | None = None
 
 
-class Seat(msgspec.Struct, frozen=True):
+class SageSeat(msgspec.Struct, frozen=True):
     """One seat as the viewer sees it.
 
     `place` is where it stands in the active hierarchy, from 1. `crystals` counts the large ones won; `values` are theirs,
@@ -56,7 +56,7 @@ class Seat(msgspec.Struct, frozen=True):
     done: bool
 
 
-class Offer(msgspec.Struct, frozen=True):
+class AllianceOffer(msgspec.Struct, frozen=True):
     """An open offer of an alliance."""
 
     seat: int
@@ -82,16 +82,16 @@ class WeisenView(msgspec.Struct, frozen=True, tag="weisen", tag_field="game"):
     """
 
     round: int
-    asking: Question
+    asking: WeisenQuestion
     hierarchies: str
-    spaces: list[Space]
+    spaces: list[CeremonySpace]
     pawn: int
     finitum: int | None
     last: bool
     stack: int
     middle: list[str]
     removed: list[str]
-    seats: list[Seat]
+    seats: list[SageSeat]
     lead: int
     solo: int | None
     bonus: int
@@ -100,7 +100,7 @@ class WeisenView(msgspec.Struct, frozen=True, tag="weisen", tag_field="game"):
     power_discard: list[str]
     spell_discard: list[str]
     removed_crystals: list[int]
-    offers: list[Offer]
+    offers: list[AllianceOffer]
     winners: list[int]
     comparison: list[Comparison] = []
     you: int | None = None
@@ -160,12 +160,12 @@ def winners(s: Live[State]) -> list[int]:
     return [seat for seat, place in enumerate(places(s)) if place == 1]
 
 
-def _seat(s: Live[State], f: State, seat: int, viewer: int) -> Seat:
+def _seat(s: Live[State], f: State, seat: int, viewer: int) -> SageSeat:
     r = s.record
     role, second = f.role[seat], f.second[seat]
     in_play = role != NONE and NONE not in f.role[: f.players]
     seen = f.open_crystals or seat == viewer or f.phase == Phase.OVER
-    return Seat(
+    return SageSeat(
         seat=seat,
         role=None if role == NONE else ROLES[role],
         second_role=None if second == NONE else ROLES[second],
@@ -195,10 +195,10 @@ def compared(s: Live[State], f: State) -> list[Comparison]:
     return found
 
 
-def _offers(f: State, viewer: int) -> list[Offer]:
+def _offers(f: State, viewer: int) -> list[AllianceOffer]:
     seats = range(f.players)
     return [
-        Offer(seat, other)
+        AllianceOffer(seat, other)
         for seat in seats
         for other in seats
         if f.offer[seat, other] and (f.open_offers or viewer in (seat, other))
@@ -213,10 +213,10 @@ def weisen_view(s: Live[State], viewer: int) -> WeisenView:
     negotiating = seated and f.phase == Phase.NEGOTIATE
     return WeisenView(
         round=f.round,
-        asking=Question(Phase(f.phase).name.lower(), waited_for(s), f.left, None if getter == NONE else getter),
+        asking=WeisenQuestion(Phase(f.phase).name.lower(), waited_for(s), f.left, None if getter == NONE else getter),
         hierarchies="entered" if uses_own_orders(f) else SPACE_FACTS.provenance,
         spaces=[
-            Space(order_of(f, slot), crystals_of(f, slot), None if f.space[slot] == NONE else f.space[slot] + 1)
+            CeremonySpace(order_of(f, slot), crystals_of(f, slot), None if f.space[slot] == NONE else f.space[slot] + 1)
             for slot in range(SLOTS)
         ],
         pawn=f.pawn,
