@@ -68,6 +68,21 @@ def test_simulated_matches_are_sealed_records(sevenfold, tmp_path):
     assert "no contradiction" in sevenfold("replay", tmp_path / "one.jsonl").out
 
 
+def test_7_wonders_is_simulated_and_recorded(sevenfold, tmp_path):
+    call = ("simulate", "7wonders", "--bots", "builder,random,random", "--seed", 3, "--plain")
+    found = json.loads(sevenfold(*call, "--games", 2, "--option", "side=ab", "--json").out)
+    assert (found["game"], found["players"], found["games"]) == ("7wonders", 3, 2)
+    assert [seat["bot"] for seat in found["seats"]] == ["builder", "random", "random"]
+    assert sum(seat["wins"] for seat in found["seats"]) == pytest.approx(2)
+
+    file = tmp_path / "match.jsonl"
+    boards = "giza_b,rhodos_a,olympia_b"
+    assert "Recorded in" in sevenfold(*call, "--games", 1, "--option", f"wonders={boards}", "--record", file).out
+    assert "The seed fits the seal" in sevenfold("verify", file).out
+    assert all(board in file.read_text("utf-8") for board in boards.split(","))
+    assert "side" in sevenfold.refused(*call, "--option", "side=c")
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_bots_lists_every_bot(sevenfold, language):
     def ids(*arguments):
