@@ -1,4 +1,4 @@
-"""Random legal three-player games of 7 Wonders per second, and what a payment costs.
+"""Random legal three-player games of 7 Wonders per second, what a payment costs, and how large a view of seven is.
 
 python benchmarks/wonders/games.py [GAMES]
 """
@@ -87,6 +87,29 @@ def payment() -> float:
     return seconds / solved * 1e9
 
 
+def views(games: int = 3) -> tuple[float, int]:
+    """The mean and the largest size in bytes of a seat's view of a table of seven, as JSON, over random games."""
+    import msgspec
+
+    from sevenfold.games.kit.conformance import rng_of
+    from sevenfold.games.kit.contract import DEALER
+    from sevenfold.games.kit.rng import below
+    from sevenfold.games.wonders.data import MOST_PLAYERS
+    from sevenfold.games.wonders.game import WONDERS
+
+    rng = rng_of(3)
+    sizes: list[int] = []
+    for _ in range(games):
+        s = WONDERS.start(MOST_PLAYERS, SIDES)
+        while WONDERS.actors(s):
+            seat = WONDERS.waiting(s)[0]
+            moves = [WONDERS.sample(s, rng)] if seat == DEALER else WONDERS.moves(s, seat)
+            WONDERS.apply(s, seat, moves[below(rng, len(moves))])
+            if seat != DEALER:
+                sizes.append(len(msgspec.json.encode(WONDERS.view(s, seat))))
+    return sum(sizes) / len(sizes), max(sizes)
+
+
 def main() -> None:
     """Measure in turns."""
     if sys.argv[1:2] == ["--plain"]:
@@ -117,6 +140,10 @@ def main() -> None:
     )
     costs = in_turns({"one payment, with all its splits": payment})
     show("Payments that come up in such games", "ns", costs, "one payment, with all its splits")
+    mean, largest = views()
+    print(
+        f"A seat's view of a table of seven, as JSON: {mean / 1000:.1f} kB in the mean, {largest / 1000:.1f} kB at most"
+    )
 
 
 if __name__ == "__main__":
