@@ -83,7 +83,7 @@ def standing(s: State, seat: int, w: Weights) -> int:
         counted_value(s, seat, w)
         + science_value(s, seat, w)
         + military_value(s, seat, w)
-        + powers_value(s, seat, s.free_used, w)
+        + powers_value(s, seat, w)
         + sale_value(s, seat, w)
     )
 

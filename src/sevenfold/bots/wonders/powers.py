@@ -12,9 +12,9 @@ from sevenfold.games.wonders.state import State
 
 
 @rule
-def free_build_value(s: State, used: int, w: Weights) -> int:
+def free_build_value(s: State, w: Weights) -> int:
     """A free build in each age to come, and in this one while it isn't used and a turn is left."""
-    here = 0 if used else w.free_use * turns_after(s) // TURNS
+    here = 0 if s.free_used else w.free_use * turns_after(s) // TURNS
     return w.free_use * (AGES - s.age) + here
 
 
@@ -31,11 +31,11 @@ def pile_value(s: State, w: Weights) -> int:
 
 
 @rule
-def powers_value(s: State, seat: int, used: int, w: Weights) -> int:
+def powers_value(s: State, seat: int, w: Weights) -> int:
     """What the powers of the city will still bring."""
     total = 0
     if can_build_free(s, seat):
-        total += free_build_value(s, used, w)
+        total += free_build_value(s, w)
     if plays_seventh(s, seat):
         total += seventh_card_value(s, w)
     return total
