@@ -77,8 +77,9 @@ def conform(
     while not match.over:
         if found.moves > MOST_MOVES:
             raise Broken(f"the game isn't over after {MOST_MOVES} moves")
-        for seat in match.asked if only_fallback else _one_of(match.asked, rng):
-            if seat not in match.asked:
+        # a clock moves for nobody that the game doesn't wait for
+        for seat in game.waiting(match.state) if only_fallback else _one_of(match.asked, rng):
+            if seat not in (game.waiting(match.state) if only_fallback else match.asked):
                 break
             legal = game.moves(match.state, seat)
             move = game.fallback(match.state, seat) if only_fallback else legal[below(rng, len(legal))]
@@ -177,7 +178,7 @@ class _Watched:
             self._require(len(set(menu)) == len(menu), f"the menu of seat {seat} has something twice", s)
             self._require(moves == game.moves(s.copy(), seat), f"the moves of seat {seat} change their order", s)
             self._require(set(moves) <= set(menu), f"a legal move of seat {seat} isn't on its menu", s)
-            if seat != DEALER:
+            if seat != DEALER and seat in waiting:
                 self._require(game.fallback(s, seat) in moves, f"the fallback of seat {seat} isn't legal", s)
             for move in moves:
                 self._require(game.refusal(s, seat, move) is None, f"legal move {move} of seat {seat} is refused", s)
