@@ -203,6 +203,7 @@ export class Scene {
   #play(event: Event): Showing {
     if (this.turned) this.#lay();
     this.#add(event, event.kind as How);
+    if (event.seat === this.you) this.hand = this.hand.filter(({ card }) => card !== event.card);
     const due = this.asking.what === "seventh" ? 1 : this.cities.length;
     if (this.plays.length < due) return 0;
     this.turned = true;
