@@ -42,6 +42,8 @@ export const PARCHMENT = {
   bright: "oklch(0.975 0.022 92)",
   ink: "oklch(0.29 0.07 40)",
   wax: "oklch(0.46 0.16 27)",
+  /** Moonstone blue, for what the spell is drawn in. */
+  glow: "oklch(0.5 0.115 248)",
 };
 
 /** The stone of the circle that nobody's sign is on: backs, spaces. */

@@ -12,6 +12,8 @@ export interface Stone {
   outline: string;
   face: string;
   edges: Edge[];
+  /** Lines through the face, from edge to edge. */
+  veins: string[];
 }
 
 const path = (points: readonly Point[]) => `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join(" L")} Z`;
@@ -24,6 +26,19 @@ function uneven(word: string): () => number {
     state = Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9;
     return ((state >>> 0) / 2 ** 32) * 2 - 1;
   };
+}
+
+/** Two veins that run from the sunny side of a face to the other, with a bend or two. */
+function veinsOf(face: readonly Point[], next: () => number): string[] {
+  return [0.3, 0.62].map((share) => {
+    const from = face[Math.floor(face.length * (1 - share / 2.4)) % face.length] ?? [0, 0];
+    const to = face[Math.floor(face.length * (0.1 + share * 0.75)) % face.length] ?? [0, 0];
+    const bends = [0.3, 0.52, 0.8].map((way): Point => [
+      from[0] + (to[0] - from[0]) * way + next() * 7,
+      from[1] + (to[1] - from[1]) * way + next() * 9,
+    ]);
+    return `M${[from, ...bends, to].map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join(" L")}`;
+  });
 }
 
 /** A stone around these corners, clockwise: each is moved a little, and the face lies so much further in. */
@@ -47,26 +62,26 @@ export function hewn(word: string, corners: readonly Point[], rough: number, rim
     const light = ((to[0] - from[0]) * 0.78 - (to[1] - from[1]) * 0.62) / length;
     return { path: path([from, to, face[(at + 1) % face.length] ?? from, face[at] ?? from]), light };
   });
-  return { outline: path(outline), face: path(face), edges };
+  return { outline: path(outline), face: path(face), edges, veins: veinsOf(face, next) };
 }
 
-/** A standing stone in a field of 100 to 160. */
+/** A standing stone in a field of 100 to 160: broad at the foot, narrower where it meets the sky. */
 const STANDING: readonly Point[] = [
-  [13, 7],
-  [36, 3],
-  [66, 3.5],
-  [88, 8],
-  [96, 22],
-  [95.5, 58],
-  [97, 104],
-  [96, 145],
-  [86, 156],
+  [17, 9],
+  [39, 3.5],
+  [63, 4],
+  [84, 9.5],
+  [92.5, 23],
+  [94, 60],
+  [96.5, 106],
+  [97, 144],
+  [88, 155.5],
   [50, 157.5],
-  [15, 156],
-  [4, 145],
-  [3, 100],
-  [4.5, 56],
-  [4, 20],
+  [13, 156],
+  [3.5, 145],
+  [3, 104],
+  [5.5, 58],
+  [7.5, 22],
 ];
 /** A boulder in a square of 100. */
 const BOULDER: readonly Point[] = [
