@@ -27,10 +27,8 @@ wonders-state-choosing = wählt noch
 wonders-state-waiting = wartet
 wonders-neighbour-left = links von dir
 wonders-neighbour-right = rechts von dir
-wonders-neighbour = { $side ->
-    [left] { $name }, linke Nachbarstadt
-   *[right] { $name }, rechte Nachbarstadt
-}
+wonders-neighbour-left-of = links von { $name }
+wonders-neighbour-right-of = rechts von { $name }
 wonders-yours = deine Stadt
 wonders-show-cards = alle Karten groß zeigen
 wonders-to-front = Das Tableau von { $name } nach vorn holen
@@ -94,7 +92,7 @@ wonders-chosen = { $card } liegt verdeckt: { $word ->
     [free] wird frei gebaut
     [stage] kommt unter dein Weltwunder
    *[sell] bringt 3 Münzen
-}. Noch kannst du es dir anders überlegen. Es fehlt: { $names }.
+}. Noch kannst du es dir anders überlegen. Warten auf { $names }.
 wonders-several = { $count } andere
 wonders-wait = Warten auf { $names }
 wonders-wait-seventh = { $name } darf auch die letzte Karte spielen

@@ -27,10 +27,8 @@ wonders-state-choosing = is choosing
 wonders-state-waiting = is waiting
 wonders-neighbour-left = on your left
 wonders-neighbour-right = on your right
-wonders-neighbour = { $side ->
-    [left] { $name }, your left neighbour
-   *[right] { $name }, your right neighbour
-}
+wonders-neighbour-left-of = to the left of { $name }
+wonders-neighbour-right-of = to the right of { $name }
 wonders-yours = your city
 wonders-show-cards = show all cards large
 wonders-to-front = Bring the tableau of { $name } to the front
@@ -94,7 +92,7 @@ wonders-chosen = { $card } lies face down: { $word ->
     [free] to be built for free
     [stage] to go below your wonder
    *[sell] for 3 coins
-}. You may still change your mind; waiting for { $names }.
+}. You may still change your mind. Waiting for { $names }.
 wonders-several = { $count } others
 wonders-wait = Waiting for { $names }
 wonders-wait-seventh = { $name } may play the last card too

@@ -243,6 +243,7 @@ export class Scene {
     this.plays = [];
     this.turned = false;
     this.chosen = null;
+    this.asking = { what: this.asking.what, seats: [] };
     for (const payment of this.#payments) this.#pay(payment);
     this.#payments = [];
   }

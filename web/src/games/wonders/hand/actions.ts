@@ -2,7 +2,7 @@
 import type { Choice, HandCard, Offer, StageOffer, Way } from "$lib/protocol";
 
 export type Word = "build" | "stage" | "sell" | "free";
-export const WORDS: readonly Word[] = ["build", "stage", "sell", "free"];
+export const WORDS: readonly Word[] = ["build", "free", "stage", "sell"];
 
 /** Keys, the same in both languages. */
 export const KEYS: Record<Word, string> = { build: "b", stage: "w", sell: "m", free: "f" };
