@@ -36,12 +36,14 @@ def test_three_tablets_two_gears_and_two_compasses_are_thirty_one():
     city = first("science").cities[0]
     assert city.symbols == [2, 2, 3, 0]
     assert city.score.science == 31
+    assert lesson("science").steps[0].figures == {"compass": 4, "gear": 4, "tablet": 9, "sets": 14}
 
 
 def test_a_free_symbol_goes_where_it_is_worth_most():
     city = first("science_free").cities[0]
     assert city.symbols == [1, 2, 3, 1]
     assert city.score.science == first("science").cities[0].score.science, "it becomes the second compass"
+    assert lesson("science_free").steps[0].figures == {}
 
 
 def test_the_payment_has_an_own_unit_a_cheap_neighbour_a_dear_one_and_a_choice():

@@ -65,6 +65,18 @@ export async function loadWords(part: Part): Promise<void> {
   await untrack(() => load(settings.language, part));
 }
 
+/** Fetch the words of a game in one language, whatever is spoken now. */
+export function loadWordsIn(language: Language, part: Part): Promise<void> {
+  return untrack(() => load(language, part));
+}
+
+/** The sentence of a key in that language, whatever is spoken now; its words must have come. */
+export function tIn(language: Language, name: string): string {
+  const said = bundles[language];
+  const message = loaded.length ? said?.getMessage(name) : undefined;
+  return said && message?.value ? said.formatPattern(message.value, undefined, []) : name;
+}
+
 /** Switch to a language, once its words are there. */
 export async function speak(language: Language): Promise<void> {
   await loadLanguage(language);

@@ -14,6 +14,7 @@ import msgspec
 from sevenfold.games.kit.contract import Event
 from sevenfold.games.kit.errors import Figure, OptionError
 from sevenfold.games.kit.reading import Reading
+from sevenfold.games.wonders.scoring import science_of
 from sevenfold.games.wonders.view import WondersView, wonders_view
 
 _RECORDS = Path(__file__).resolve().parent / "records"
@@ -22,7 +23,10 @@ _VIEWER = 0
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One step of a lesson: what happened and the table after it, as seat 0 sees both; the page has the words."""
+    """One step of a lesson: what happened and the table after it, as seat 0 sees both; the page has the words.
+
+    `figures`: for symbols without a free one what each kind and the sets are worth (`compass`, `gear`, `tablet`, `sets`).
+    """
 
     events: list[Event]
     view: WondersView
@@ -57,5 +61,19 @@ def lesson(name: str) -> Lesson:
     steps: list[Step] = []
     for line in lesson_record(name).splitlines():
         events = reading.take(line).events[_VIEWER]
-        steps.append(Step(events, wonders_view(reading.state, _VIEWER)))
+        view = wonders_view(reading.state, _VIEWER)
+        steps.append(Step(events, view, figures=_science(view)))
     return Lesson(list(reading.header.players), steps)
+
+
+def _science(view: WondersView) -> dict[str, Figure]:
+    city = view.cities[_VIEWER]
+    compasses, gears, tablets, free = city.symbols
+    if free or not any(city.symbols):
+        return {}
+    parts: dict[str, Figure] = {
+        "compass": int(science_of(compasses, 0, 0)),
+        "gear": int(science_of(0, gears, 0)),
+        "tablet": int(science_of(0, 0, tablets)),
+    }
+    return {**parts, "sets": city.score.science - sum(map(int, parts.values()))}
