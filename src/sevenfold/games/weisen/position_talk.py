@@ -113,7 +113,10 @@ def _read_knows(r: State, place: Place, seat: int) -> None:
 
 def _fits(r: State, seat: int, kind: int, masks: list[int]) -> bool:
     """Whether every entry can mean a copy of its own (by the theorem of Hall, over sets of holders)."""
-    for holders in range(1 << r.players):
+    unions: set[int] = set()
+    for mask in masks:
+        unions |= {mask, *(mask | union for union in unions)}
+    for holders in unions:
         inside = sum(mask & ~holders == 0 for mask in masks)
         copies = sum(r.hand[other, kind] for other in range(r.players) if other != seat and holders >> other & 1)
         if inside > copies:

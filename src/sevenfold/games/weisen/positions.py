@@ -96,21 +96,24 @@ def _describe_seat(s: Live[State], f: State, seat: int) -> dict[str, Any]:
         data["offered"] = offered
     if f.received[seat]:
         data["received"] = f.received[seat]
-    shown = _describe_shown(s, f, seat)
-    if shown:
-        data["shown"] = shown
-    moved = [
-        [IDS[kind], times]
-        for kind in range(KINDS)
-        for times, copies in ((1, f.moved[seat, kind] % TWICE), (2, f.moved[seat, kind] // TWICE))
-        for _ in range(copies)
-    ]
+    if any(f.shows[seat, other] for other in range(f.players)):
+        data["shown"] = _describe_shown(s, f, seat)
+    moved = _describe_moved(f, seat) if f.phase == Phase.EXCHANGE else []
     if moved:
         data["moved"] = moved
     knows = _describe_knows(f, seat)
     if knows:
         data["knows"] = knows
     return data
+
+
+def _describe_moved(f: State, seat: int) -> list[list[Any]]:
+    return [
+        [IDS[kind], times]
+        for kind in range(KINDS)
+        for times, copies in ((1, f.moved[seat, kind] % TWICE), (2, f.moved[seat, kind] // TWICE))
+        for _ in range(copies)
+    ]
 
 
 def _describe_shown(s: Live[State], f: State, seat: int) -> list[list[Any]]:

@@ -290,7 +290,10 @@ def wipe_events(s: State, seat: int) -> None:
 
 @rule
 def guess_hidden(s: State, seat: int, g: Guess, rng: Rng) -> None:
-    """Replace all that is hidden from the seat by a guess."""
+    """Replace all that is hidden from the seat by a guess; at the end all hands lie open."""
+    if s.phase == Phase.OVER:
+        wipe_events(s, seat)
+        return
     guess_hands(s, seat, g, rng)
     if Phase.NEGOTIATE <= s.phase <= Phase.EXCHANGE:
         for other in range(s.players):

@@ -78,7 +78,7 @@ class WeisenView(msgspec.Struct, frozen=True, tag="weisen", tag_field="game"):
     slot. `stack` counts the pieces that are still face down. `middle` are the free roles, `removed` those that aren't
     played. `lead` is the indicator: alliance 1 less alliance 2, `bonus` of the solo player included. Discard piles are
     open. `you` is the viewer's seat; then `hand`, and `offers` that it can see, of which it may make `offers_left` more.
-    `comparison` and `winners` come with the end.
+    `comparison`, `winners` and all `hands` come with the end.
     """
 
     round: int
@@ -103,6 +103,7 @@ class WeisenView(msgspec.Struct, frozen=True, tag="weisen", tag_field="game"):
     offers: list[AllianceOffer]
     winners: list[int]
     comparison: list[Comparison] = []
+    hands: list[list[str]] = []
     you: int | None = None
     hand: list[str] = []
     offers_left: int = 0
@@ -237,6 +238,7 @@ def weisen_view(s: Live[State], viewer: int) -> WeisenView:
         offers=_offers(f, viewer) if f.phase == Phase.NEGOTIATE else [],
         winners=winners(s),
         comparison=compared(s, f) if f.phase == Phase.OVER else [],
+        hands=[cards_in(f, "hand", seat) for seat in range(f.players)] if f.phase == Phase.OVER else [],
         you=viewer if seated else None,
         hand=cards_in(f, "hand", viewer) if seated else [],
         offers_left=f.players - 1 - int(offers_made(r, viewer)) if negotiating else 0,
