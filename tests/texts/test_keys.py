@@ -7,12 +7,16 @@ from tests.texts.written import asked_in_python, asked_of_the_page, codes, is_wr
 from sevenfold.games.kit.errors import RulesError
 from sevenfold.games.kit.lines import BadLine
 from sevenfold.games.sevn.legal import Why
+from sevenfold.games.weisen.legal import Why as WhyWeisen
 from sevenfold.games.wonders.legal import Why as WhyNot
 from sevenfold.server.settings import SettingError
 from sevenfold.tables.problems import Problem
 
-REFUSALS = {"sevn-" + why.name.lower().replace("_", "-") for why in Why if why != Why.ALLOWED} | {
-    "7wonders-" + why.name.lower().replace("_", "-") for why in WhyNot if why != WhyNot.ALLOWED
+REFUSALS = {
+    f"{game}-" + why.name.lower().replace("_", "-")
+    for game, whys in (("sevn", Why), ("7wonders", WhyNot), ("weisen", WhyWeisen))
+    for why in whys
+    if why.name != "ALLOWED"
 }
 """The codes with which the games close a move."""
 

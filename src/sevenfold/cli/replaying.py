@@ -165,7 +165,7 @@ def _caption(game_id: str, event: Event, players: list[str]) -> str:
         key,
         name="" if event.seat is None else players[event.seat],
         by="" if event.by is None else players[event.by],
-        card=event.card or "none",
+        card=(event.card or "none").replace(":", "_"),  # a variant of the catalogue has no colon
         other=event.other or "none",
         amount=event.amount or 0,
     )

@@ -32,8 +32,9 @@ FIRST_OWL = VALUES * len(ROLES)
 FIRST_SPELL = POWER_KINDS
 KINDS = POWER_KINDS + len(SPELLS)
 IDS: tuple[str, ...] = (*(f"{SUITS[suit]}:{value}" for suit, value in _POWER), *SPELLS)
+WORDS: tuple[str, ...] = tuple(name.replace(":", "_") for name in IDS)
+"""The ids as figures of a sentence: the catalogue's variants can't be named with a colon."""
 KIND_OF: dict[str, int] = {name: kind for kind, name in enumerate(IDS)}
-POWER_IDS = IDS[:POWER_KINDS]
 
 _copies = [(FACTS.owl_values if suit == OWL else FACTS.role_values).count(value) for suit, value in _POWER]
 COPIES_OF: tuple[int, ...] = (*_copies, *(FACTS.spell_copies for _ in SPELLS))

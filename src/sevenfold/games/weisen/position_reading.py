@@ -13,7 +13,7 @@ from sevenfold.games.kit.contract import OptionValue
 from sevenfold.games.kit.errors import OptionError, PositionError
 from sevenfold.games.kit.positions import Place, number, word
 from sevenfold.games.kit.record import Live
-from sevenfold.games.weisen.cards import COPIES_OF, FIRST_SPELL, IDS, KIND_OF, ON_SPACE, ROLE_OF, ROLES, SPELLS
+from sevenfold.games.weisen.cards import COPIES_OF, FIRST_SPELL, IDS, KIND_OF, ON_SPACE, ROLE_OF, ROLES, SPELLS, WORDS
 from sevenfold.games.weisen.data import LEAST_PLAYERS, MOST_PLAYERS, SPACES
 from sevenfold.games.weisen.opening import empty, open_at
 from sevenfold.games.weisen.options import BY_LOT, SPECS, checked, removed_count
@@ -189,7 +189,7 @@ def take(r: State, place: Place, key: str, known: tuple[str, ...]) -> list[int]:
         kind = KIND_OF[word(entry, f"{place.at(key)}[{i}]", known)]
         if r.pile[kind] == 0:
             copies = 0 if kind < FIRST_SPELL and r.out[min(kind // 7, ROLE_COUNT - 1)] and kind < 49 else COPIES_OF[kind]
-            raise place.wrong(f"{key}[{i}]", "weisen-position-copies", card=IDS[kind], copies=copies)
+            raise place.wrong(f"{key}[{i}]", "weisen-position-copies", card=WORDS[kind], copies=copies)
         r.pile[kind] -= 1
         if kind < FIRST_SPELL:
             r.pile_power -= 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sevenfold.games.kit.contract import Refusal
 from sevenfold.games.kit.errors import Figure
 from sevenfold.games.kit.record import Live
-from sevenfold.games.weisen.cards import IDS, KINDS, ROLES
+from sevenfold.games.weisen.cards import KINDS, ROLES, WORDS
 from sevenfold.games.weisen.course import FINITUM
 from sevenfold.games.weisen.legal import Why, legal_at
 from sevenfold.games.weisen.state import NONE, ROLE_COUNT, Phase, State
@@ -39,7 +39,7 @@ def refusal_of(s: Live[State], seat: int, move: int) -> Refusal | None:
 
 def _figures(why: Why, a: int, b: int) -> dict[str, Figure]:
     if why in _CARD:
-        figures: dict[str, Figure] = {"card": IDS[a] if NONE < a < KINDS else "none"}
+        figures: dict[str, Figure] = {"card": WORDS[a] if NONE < a < KINDS else "none"}
         return {**figures, "seat": b} if why == Why.SHOWN_ALREADY else figures
     if why in _ROLE:
         return {"role": ROLES[a] if a < ROLE_COUNT else "none"}

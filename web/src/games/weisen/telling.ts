@@ -72,7 +72,8 @@ export function words(event: Event, names: readonly string[]): string {
     name: name(names, event.seat),
     by: name(names, event.by),
     slot: event.by ?? 0,
-    card: event.card ?? "none",
+    // A variant of the catalogue can't be named with a colon.
+    card: (event.card ?? "none").replace(":", "_"),
     other: event.other ?? "none",
     amount: event.amount ?? 0,
   });
