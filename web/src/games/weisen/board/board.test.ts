@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { loadLanguage, speak } from "$lib/texts.svelte";
 import { roleName, spaceLabel, spaceName, stackLabel, trackLabel } from "../cards/words";
 import { RULES, SPACES } from "../facts";
+import Clearing from "./Clearing.svelte";
 import Space from "./Space.svelte";
 import Stack from "./Stack.svelte";
 import Track from "./Track.svelte";
@@ -134,4 +135,11 @@ test("small role cards lie at their tracks", () => {
     [...container.querySelectorAll(`.roles.${side} [data-role]`)].map((role) => role.getAttribute("data-role"));
   expect(at("left")).toEqual(LEFT);
   expect(at("right")).toEqual(RIGHT);
+});
+
+test("the clearing is there to be looked at only", () => {
+  const { container } = render(Clearing);
+  expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+  expect(container.querySelectorAll(".stone").length).toBeGreaterThan(RULES.open_spaces);
+  expect(screen.queryByRole("img")).toBeNull();
 });
