@@ -43,7 +43,17 @@ export const ROOMS: Record<GameId, Room> = {
   weisen: {
     look: "room-weisen",
     table: () => import("./weisen/WeisenTable.svelte"),
-    keys: [],
+    keys: [
+      ["← →", "help-key-weisen-hand"],
+      ["Enter", "help-key-weisen-take"],
+      ["L", "help-key-weisen-lay"],
+      ["D", "help-key-weisen-drop"],
+      ["P", "help-key-weisen-pass"],
+      ["H", "help-key-weisen-hand-on"],
+      ["N", "help-key-weisen-done"],
+      ["R", "help-key-weisen-ready"],
+      ["1–7", "help-key-weisen-value"],
+    ],
   },
 };
 

@@ -171,7 +171,7 @@ function several(desk: Desk, word: "hand" | "discard"): Group[] {
       answers: [
         {
           id: word,
-          label: t(`weisen-${word}`, { count: left, name: desk.name(other) }),
+          label: t(word === "hand" ? "weisen-handing" : "weisen-discard", { count: left, name: desk.name(other) }),
           key: "h",
           primary: true,
           closed: missing > 0 ? t("weisen-missing", { count: missing }) : null,
