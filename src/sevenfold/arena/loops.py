@@ -11,7 +11,11 @@ from sevenfold.bots.policy import Policy
 from sevenfold.bots.registry import BotError
 from sevenfold.games.kit.mode import MODE, PLAIN
 
-LOOPS: dict[str, str] = {"sevn": "sevenfold.arena.sevn", "7wonders": "sevenfold.arena.wonders"}
+LOOPS: dict[str, str] = {
+    "sevn": "sevenfold.arena.sevn",
+    "7wonders": "sevenfold.arena.wonders",
+    "weisen": "sevenfold.arena.weisen",
+}
 """Where each game's loop stands: a module with `play_chunk`, `play_game`, `choose` and `OWN_BOTS`."""
 
 Loop = Callable[[Any, Any, int], None]

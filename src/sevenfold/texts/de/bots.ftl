@@ -10,6 +10,8 @@ bot-sharp = Scharf
 bot-sharp-about = Wägt jede Karte ab, die kommen kann, und spielt auf Sieg, nicht auf Punkte.
 bot-builder = Baumeister
 bot-builder-about = Probiert jeden Zug an der eigenen Stadt aus und spielt den, der ihr am meisten bringt.
+bot-steady = Besonnen
+bot-steady-about = Sucht sich den Verbündeten, mit dem die Karten am meisten versprechen, und legt nicht mehr, als die Kristalle wert sind.
 
 error-unknown-bot = Den Bot „{ $given }“ gibt es für { $game } nicht. Es gibt: { $known }.
 error-no-bots = Für „{ $game }“ gibt es keine Bots. Spiele mit Bots: { $known }.

@@ -10,6 +10,8 @@ bot-sharp = Sharp
 bot-sharp-about = Weighs every card that may come, and plays for the win, not for the points.
 bot-builder = Builder
 bot-builder-about = Tries every move on its own city and plays the one it gains most by.
+bot-steady = Steady
+bot-steady-about = Seeks the ally with whom the cards promise most, and lays no more than the crystals are worth.
 
 error-unknown-bot = There is no bot “{ $given }” for { $game }. There are: { $known }.
 error-no-bots = There are no bots for “{ $game }”. Games with bots: { $known }.
