@@ -9,7 +9,7 @@ import { captionOf } from "./caption";
 import Copies from "./Copies.svelte";
 import Fetched from "./Fetched.svelte";
 import Lesson from "./Lesson.svelte";
-import { Walk } from "./walk.svelte";
+import { sevnWalk } from "./sevn_stage";
 
 beforeAll(async () => {
   await loadLanguage("en");
@@ -108,32 +108,32 @@ describe("a walk through a lesson", () => {
   afterEach(() => vi.useRealTimers());
 
   test("goes step by step to the end and stops there", () => {
-    const walk = new Walk(demo(), () => 10);
+    const walk = sevnWalk(demo(), () => 10);
     walk.play();
     expect(walk.playing).toBe(true);
     vi.advanceTimersByTime(60_000);
     expect(walk.step).toBe(2);
     expect(walk.atEnd).toBe(true);
     expect(walk.playing).toBe(false);
-    expect(walk.scene.row(1)?.status).toBe("out");
+    expect(walk.stage.scene.row(1)?.status).toBe("out");
     walk.close();
   });
 
   test("shows the first step happening, with the cards not there before it", () => {
-    const walk = new Walk(demo(), () => 10);
-    expect(walk.scene.row(0)?.pieces.map((piece) => piece.id)).toEqual(["4"]);
+    const walk = sevnWalk(demo(), () => 10);
+    expect(walk.stage.scene.row(0)?.pieces.map((piece) => piece.id)).toEqual(["4"]);
     walk.play();
-    const there = walk.scene.row(0);
+    const there = walk.stage.scene.row(0);
     expect(there?.pieces).toHaveLength(0);
     expect(there?.fresh?.id).toBe("4");
     vi.advanceTimersByTime(900);
-    expect(walk.scene.row(0)?.pieces.map((piece) => piece.id)).toEqual(["4"]);
+    expect(walk.stage.scene.row(0)?.pieces.map((piece) => piece.id)).toEqual(["4"]);
     walk.close();
   });
 
   test("waits the longer, the more there is to read", () => {
-    const short = new Walk(demo(), () => 1);
-    const long = new Walk(demo(), () => 200);
+    const short = sevnWalk(demo(), () => 1);
+    const long = sevnWalk(demo(), () => 200);
     for (const walk of [short, long]) walk.play();
     vi.advanceTimersByTime(4000);
     expect(short.step).toBeGreaterThan(long.step);
@@ -141,7 +141,7 @@ describe("a walk through a lesson", () => {
   });
 
   test("stops where it is told to, and goes on from there", () => {
-    const walk = new Walk(demo(), () => 10);
+    const walk = sevnWalk(demo(), () => 10);
     walk.forward();
     walk.pause();
     vi.advanceTimersByTime(60_000);
@@ -153,18 +153,18 @@ describe("a walk through a lesson", () => {
   });
 
   test("back shows the table as it was, at once", () => {
-    const walk = new Walk(demo(), () => 10);
+    const walk = sevnWalk(demo(), () => 10);
     walk.forward();
     walk.forward();
     walk.back();
     expect(walk.step).toBe(1);
-    expect(walk.scene.row(1)?.status).toBe("active");
+    expect(walk.stage.scene.row(1)?.status).toBe("active");
     expect(walk.rested).toBe(true);
     walk.close();
   });
 
   test("begins anew from its end", () => {
-    const walk = new Walk(demo(), () => 10);
+    const walk = sevnWalk(demo(), () => 10);
     walk.forward();
     walk.forward();
     expect(walk.atEnd).toBe(true);

@@ -1,51 +1,55 @@
 /** Walking through a lesson: one step after the other by itself, or back and forth by hand. */
-import type { Event, SevnView } from "$lib/protocol";
-import type { SevnDemo, SevnStep } from "./lessons";
-import { EventPlayer } from "$lib/player";
+import type { Event, View } from "$lib/protocol";
+import type { DemoOf, StepOf } from "./lessons";
+import { EventPlayer, type Showing } from "$lib/player";
 import { moving } from "$lib/settings.svelte";
-import { Scene } from "../games/sevn/scene.svelte";
 
 /** How long a caption stands before the next step begins, in ms: time to begin, and time to read. */
 const PAUSE = 1100;
 const PER_LETTER = 42;
-const SCORES = 600;
 
-/** How the table looked before the cards of a step came to it. */
-function before({ events, view }: SevnStep): SevnView {
-  const came = events.filter((event) => event.kind === "drawn");
-  const rows = view.rows.map((row) => {
-    const cards = [...row.cards];
-    for (const event of came) {
-      const at = event.seat === row.seat && event.card ? cards.indexOf(event.card) : -1;
-      if (at >= 0) cards.splice(at, 1);
-    }
-    return cards.length === row.cards.length ? row : { ...row, cards, points: 0, lines: [], distinct: 0 };
-  });
-  return { ...view, rows, pile: view.pile + came.length, dealing: true, asking: { ...view.asking, seats: [] } };
+/** What a lesson is shown on: the scene of its game, told what happens and how things stand. */
+export interface LessonStage<V extends View> {
+  /** Show an event by its looks alone; how long it is to be seen. */
+  depict: (event: Event) => Showing;
+  settle: (view: V) => void;
+  /** How the table looked before what happens in a step; left out where first steps only show a position. */
+  before?: (step: StepOf<V>) => V;
 }
 
-export class Walk {
-  readonly scene = new Scene();
+/** Steps that one can go through, whatever they show. */
+export interface Steps {
+  readonly step: number;
+  readonly steps: number;
+  readonly playing: boolean;
+  readonly atEnd: boolean;
+  play: () => void;
+  pause: () => void;
+  toggle: () => void;
+  forward: () => void;
+  back: () => void;
+  close: () => void;
+}
+
+export class Walk<V extends View, S extends LessonStage<V> = LessonStage<V>> implements Steps {
   step = $state(0);
   playing = $state(false);
   /** Everything of this step is on the table. */
   rested = $state(true);
 
-  #player: EventPlayer<Event, SevnView>;
+  #player: EventPlayer<Event, V>;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #begun = false;
 
   constructor(
-    readonly demo: SevnDemo,
+    readonly demo: DemoOf<V>,
+    readonly stage: S,
     private readonly length: (step: number) => number,
   ) {
-    this.#player = new EventPlayer<Event, SevnView>(
+    this.#player = new EventPlayer<Event, V>(
       {
-        depict: (event) => {
-          const showing = this.scene.depict(event);
-          return typeof showing === "number" ? showing : SCORES; // the caption tells the scores, no sheet is laid over them
-        },
-        settle: (view) => this.scene.settle(view),
+        depict: (event) => this.stage.depict(event),
+        settle: (view) => this.stage.settle(view),
         rested: () => this.#rest(),
       },
       { pace: moving, unseen: () => document.hidden },
@@ -62,7 +66,7 @@ export class Walk {
   }
 
   /** What stands on the table after the present step. */
-  get now(): SevnStep | undefined {
+  get now(): StepOf<V> | undefined {
     return this.demo.steps[this.step];
   }
 
@@ -111,10 +115,11 @@ export class Walk {
     this.#begun = true;
     this.#show(0);
     const step = this.now;
-    if (!step?.events.length) return;
+    const before = step?.events.length ? this.stage.before?.(step) : undefined;
+    if (!step || !before) return;
     clearTimeout(this.#timer);
     this.rested = false;
-    this.scene.settle(before(step));
+    this.stage.settle(before);
     this.#player.push({ events: step.events, view: step.view });
   }
 
