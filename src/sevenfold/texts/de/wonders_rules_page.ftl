@@ -28,7 +28,7 @@ rules-wonders-paying-4 = Zu kaufen gibt es, was die Tafel einer Stadt herstellt 
 rules-wonders-paying-5 = Manche gelben Karten und ein Weltwunder senken den Preis auf { $cheap }, für Rohstoffe oder für Waren, auf einer Seite oder auf beiden. Zwei Rabatte auf dasselbe bringen nicht mehr als einer.
 rules-wonders-paying-6 = Du kaufst, was deine eigene Produktion nicht deckt, und nichts darüber hinaus. Können beide Nachbarn liefern, wählst du, auch die teurere Seite. Deine Münzen kommen nach dem Zug bei ihnen an.
 rules-wonders-paying-example = Ein Beispiel
-rules-wonders-paying-needs = { card-7wonders } braucht das hier, und du hast { $coins } Münzen.
+rules-wonders-paying-needs = { card-7wonders } kostet { $cost }. Du hast { $coins } Münzen, und in deiner Stadt steht { other-7wonders }.
 rules-wonders-paying-ways = So lässt es sich bezahlen, wie die Regeln es finden
 rules-wonders-paying-way = { $left ->
     [0] {""}
@@ -50,7 +50,7 @@ rules-wonders-building-2 = Eine Karte kann eine andere nennen, die sie umsonst m
 rules-wonders-wonders = Die Weltwunder
 rules-wonders-wonders-1 = Die Stufen werden von links nach rechts gebaut, mit je einer Karte, in jedem Zeitalter. Du bezahlst die Stufe, nicht die Karte; kaufen darfst du dafür auch. Die Karte liegt von da an verdeckt unter der Tafel, zählt für nichts mehr und kommt nie zurück.
 rules-wonders-wonders-2 = Die Tafeln haben { $fewest } bis { $mostStages } Stufen. Niemand muss sie alle bauen.
-rules-wonders-wonders-home = Stellt { $resource } her, auch zu kaufen
+rules-wonders-wonders-home = Stellt { $resource } her, das auch die Nachbarn kaufen können
 
 rules-wonders-age = Das Ende eines Zeitalters
 rules-wonders-age-1 = Vergleich deine Schilde mit denen der beiden Nachbarn, einem nach dem anderen. Wer mehr hat, bekommt einen Sieg: im ersten Zeitalter { $first ->

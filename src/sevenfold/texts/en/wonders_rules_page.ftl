@@ -28,7 +28,7 @@ rules-wonders-paying-4 = For sale are the resource of a city’s board and what 
 rules-wonders-paying-5 = Some yellow cards and one wonder lower the price to { $cheap }, for raw materials or for goods, on one side or on both. Two discounts on the same thing are no better than one.
 rules-wonders-paying-6 = You buy what your own producers don’t cover, and nothing beyond that. Where both neighbours can sell, you choose, also the dearer one. Coins you pay arrive after the turn.
 rules-wonders-paying-example = An example
-rules-wonders-paying-needs = { card-7wonders } needs this, and you have { $coins } coins.
+rules-wonders-paying-needs = { card-7wonders } costs { $cost }. You have { $coins } coins, and in your city stands { other-7wonders }.
 rules-wonders-paying-ways = The ways to pay, as the rules find them
 rules-wonders-paying-way = { $left ->
     [0] {""}
@@ -50,7 +50,7 @@ rules-wonders-building-2 = A card may name another one that makes it free. If th
 rules-wonders-wonders = The wonders
 rules-wonders-wonders-1 = Stages are built from left to right, one card for each, in any age. You pay for the stage, not for the card; resources may be bought. The card lies face down below the board from then on and counts for nothing else, and it never comes back.
 rules-wonders-wonders-2 = The boards have { $fewest } to { $mostStages } stages. Nobody has to build them all.
-rules-wonders-wonders-home = Produces { $resource }, which is for sale
+rules-wonders-wonders-home = Produces { $resource }, for its neighbours to buy as well
 
 rules-wonders-age = The end of an age
 rules-wonders-age-1 = Compare your shields with those of each neighbour, one after the other. Whoever has more gets a victory: { $first ->
