@@ -33,10 +33,6 @@ from sevenfold.games.weisen.listing import default_move, list_moves_at, may_act_
 from sevenfold.games.weisen.play import apply_at
 from sevenfold.games.weisen.state import ROLE_COUNT, Phase, State
 
-LINES = ("crystals", "majorities")
-"""The lines of a score: large crystals, and the small ones of the final comparison."""
-
-
 class Weisen(Game[State]):
     """The game of Die Sieben Weisen."""
 
@@ -160,7 +156,10 @@ class Weisen(Game[State]):
         f = s.plain()
         points = [view.points_of(s, seat) for seat in range(f.players)]
         lines = [
-            [ScoreLine("crystals", points[seat] - f.won[seat, 1]), ScoreLine("majorities", f.won[seat, 1])]
+            [
+                ScoreLine(line, value)
+                for line, value in zip(card_list.LINES, (points[seat] - f.won[seat, 1], f.won[seat, 1]), strict=True)
+            ]
             for seat in range(f.players)
         ]
         return Result(points, lines, view.places(s), view.winners(s))

@@ -10,6 +10,7 @@ from sevenfold.games.weisen.standing import crystal_sum, highest, lowest, next_i
 from sevenfold.games.weisen.state import NONE, SLOTS, Phase, State
 
 _TRIO = 3
+_MOST_BONUS = 14
 
 
 def read_question(r: State, top: Place, asked: Place) -> None:
@@ -25,9 +26,11 @@ def read_question(r: State, top: Place, asked: Place) -> None:
         alone = [seat for seat in range(r.players) if sides.count(sides[seat]) == 1]
         if len(alone) == 1:
             r.solo = alone[0]
-    most = 2 * 7
-    r.bonus = top.number("bonus", 0, most, 0)
+    r.bonus = top.number("bonus", 0, _MOST_BONUS, 0)
     s = Live.of(r)
+    if phase in (Phase.SIDE, Phase.SOLO) and not any(r.side[seat] for seat in range(r.players)):
+        r.side[int(highest(s.record))] = 1
+        s = Live.of(r)
     if r.solo != NONE and Phase.LAY <= phase <= Phase.DISCARD and not top.has("bonus"):
         r.bonus = int(crystal_sum(s.record, r.pawn))
         s = Live.of(r)
