@@ -61,7 +61,7 @@ def test_ruling_66_the_rulebooks_example_of_a_tie() -> None:
 def test_ruling_67_losers_get_spells_by_hierarchy_and_lower_ones_may_go_without() -> None:
     """Ruling 67."""
     all_but_one = [s for s in ("moventi", "anulensa", "volensia", "absentus", "mutantus", "potentia") for _ in (0, 1)] + ["binensus"]
-    scene = after(("", "priestess:7", "", "", ""), seat1={"spells": all_but_one})
+    scene = after(("", "priestess:7", "", "", ""), seat1={"spells": " ".join(all_but_one)})
     scene.play(3, "take 7").play(1, "take 5")
     assert scene.view.asking.other == 2
     scene.deal("binensus")
@@ -73,7 +73,7 @@ def test_ruling_67_losers_get_spells_by_hierarchy_and_lower_ones_may_go_without(
 def test_ruling_67_the_spell_discards_are_shuffled_when_needed() -> None:
     """Rulings 51, 67."""
     rest = [s for s in ("moventi", "anulensa", "volensia", "absentus", "mutantus", "potentia") for _ in (0, 1)]
-    scene = after(("", "priestess:7", "", "", ""), seat1={"spells": rest}, spell_discard=["binensus", "binensus"])
+    scene = after(("", "priestess:7", "", "", ""), seat1={"spells": " ".join(rest)}, spell_discard=["binensus", "binensus"])
     scene.play(3, "take 7").play(1, "take 5")
     assert "spells_reshuffled" in scene.kinds()
     assert (scene.view.spell_pile, scene.view.spell_discard) == (2, [])
