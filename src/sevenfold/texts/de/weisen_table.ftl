@@ -143,14 +143,8 @@ weisen-alone = Ich spiele allein
 weisen-open = Ich lasse es offen
 weisen-with = Mit { $name }
 weisen-ready = Bereit zum Machtkampf
-weisen-show-to = { $count ->
-    [one] Zeigen:
-   *[other] Zeigen:
-}
-weisen-give-to = { $count ->
-    [one] Schenken:
-   *[other] Schenken:
-}
+weisen-show-to = Zeigen
+weisen-give-to = Schenken
 
 weisen-hand = { $count ->
     [0] Deine Hand ist leer

@@ -143,14 +143,8 @@ weisen-alone = I play alone
 weisen-open = I leave it open
 weisen-with = With { $name }
 weisen-ready = Ready for the struggle
-weisen-show-to = { $count ->
-    [one] Show it to
-   *[other] Show them to
-}
-weisen-give-to = { $count ->
-    [one] Give it to
-   *[other] Give them to
-}
+weisen-show-to = Show to
+weisen-give-to = Give to
 
 weisen-hand = { $count ->
     [0] Your hand is empty

@@ -86,7 +86,16 @@ export class Desk {
   }
 
   why(option: Option | undefined): string | null {
-    return option ? this.session.why(option.choice) : null;
+    const refusal = option?.choice.refusal;
+    if (!option || !refusal) return null;
+    // The catalogue names cards without the colon of the notation.
+    const figures = Object.fromEntries(
+      Object.entries(refusal.figures).map(([name, figure]) => [
+        name,
+        name === "card" ? String(figure).replace(":", "_") : figure,
+      ]),
+    );
+    return this.session.why({ ...option.choice, refusal: { ...refusal, figures } });
   }
 
   /** Whether a card may be played now. */

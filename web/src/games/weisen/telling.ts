@@ -71,7 +71,6 @@ export function words(event: Event, names: readonly string[]): string {
   return t(`event-weisen-${event.kind}`, {
     name: name(names, event.seat),
     by: name(names, event.by),
-    slot: event.by ?? 0,
     // A variant of the catalogue can't be named with a colon.
     card: (event.card ?? "none").replace(":", "_"),
     other: event.other ?? "none",

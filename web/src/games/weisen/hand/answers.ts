@@ -54,11 +54,10 @@ function forCards(desk: Desk, word: "show" | "give", seat: number): Answer[] {
 
 /** What can be done with the cards that are taken up before the struggle. */
 function cardsOf(desk: Desk): Group[] {
-  const count = desk.takenPieces.length;
   const others = desk.scene.seats.map(({ seat }) => seat).filter((seat) => seat !== desk.session.you);
   const group = (word: "show" | "give"): Group => ({
     id: word,
-    title: t(`weisen-${word}-to`, { count }),
+    title: t(`weisen-${word}-to`),
     answers: others.flatMap((seat) => forCards(desk, word, seat)),
   });
   return [group("give"), group("show")].filter(({ answers }) => answers.length);
