@@ -1,7 +1,7 @@
 # Was die Seite von Die Sieben Weisen sagt.
 
 ## Karten und Rollen
-# $name ist der Name einer Karte, $role der eines Weisen, $words was ein Zauber bewirkt.
+# $name ist der Name einer Karte oder eines Weisen, $words was ein Zauber bewirkt.
 
 card-weisen-power = { $name } { $value }
 card-weisen-said-power = { $name }, Wert { $value }.
@@ -11,7 +11,7 @@ card-weisen-back = { $kind ->
     [spell] Ein verdeckter Zauber
    *[power] Eine verdeckte Machtkarte
 }
-card-weisen-moventi-short = Vertausche zwei Kristalle auf den Zeremonienplätzen.
+card-weisen-moventi-short = Vertausche zwei Kristalle, die auf Plätzen liegen.
 card-weisen-anulensa-short = Wirf eine ausgelegte Machtkarte ab, auch eine Eule.
 card-weisen-volensia-short = Nimm eine ausgelegte Eule auf die Hand.
 card-weisen-absentus-short = Setze aus und bleib dabei, bis alle anderen ausgestiegen sind.

@@ -1,7 +1,7 @@
 # What the page of Die Sieben Weisen says.
 
 ## Cards and roles
-# $name is a card's name, $role a sage's, $words what a spell does.
+# $name is a card's or a sage's name, $words what a spell does.
 
 card-weisen-power = { $name } { $value }
 card-weisen-said-power = { $name }, value { $value }.
