@@ -2,7 +2,7 @@
 
     python benchmarks/page.py [URL]        URL of a running Sevenfold; left out: the weight alone
 
-Targets: all JavaScript and CSS that the players of a game fetch, from the lobby to its table, in the heavier language,
+Targets: all JavaScript and CSS that somebody fetches who opens a game's table by its link, in the heavier language,
 below 150 kB; the first table usable within 1 s on localhost.
 """
 
@@ -19,6 +19,7 @@ STATIC = Path(__file__).resolve().parent.parent / "src" / "sevenfold" / "server"
 GAMES = {
     "sevn": ("sevn", "src/games/sevn/SevnTable.svelte"),
     "7wonders": ("wonders", "src/games/wonders/WondersTable.svelte"),
+    "weisen": ("weisen", "src/games/weisen/WeisenTable.svelte"),
 }
 """For each game its part of the catalogue, and its table."""
 LANGUAGES = ("en", "de")
@@ -27,7 +28,7 @@ RUNS = 5
 
 
 def weights(game: str, language: str, folder: Path = STATIC) -> dict[str, int]:
-    """Every script and style between the lobby and a game's table, with its gzipped size in bytes.
+    """Every script and style that a game's table needs, with its gzipped size in bytes.
 
     Raises `FileNotFoundError` where no page is built, `KeyError` for a part that the page hasn't.
     """
@@ -36,7 +37,7 @@ def weights(game: str, language: str, folder: Path = STATIC) -> dict[str, int]:
         raise FileNotFoundError(f"{folder} has no page; build it with `make page`")
     parts = json.loads(manifest.read_text("utf-8"))
     words, room = GAMES[game]
-    waiting = ["index.html", "src/lobby/Home.svelte", "src/table/TablePage.svelte", room]
+    waiting = ["index.html", "src/table/TablePage.svelte", room]
     waiting += [f"src/lib/catalogue/{language}.ts", f"src/lib/catalogue/{language}_{words}.ts"]
     names: set[str] = set()
     seen: set[str] = set()
@@ -83,9 +84,7 @@ def main(arguments: list[str]) -> int:
         sizes = max((weights(game, language) for language in LANGUAGES), key=lambda found: sum(found.values()))
         total = sum(sizes.values()) / 1000
         heaviest = max(heaviest, total)
-        print(
-            f"{total:8.1f} kB  {game}: JavaScript and CSS from the lobby to the table, gzipped (at most {MOST_KILOBYTES})"
-        )
+        print(f"{total:8.1f} kB  {game}: JavaScript and CSS of a table, gzipped (at most {MOST_KILOBYTES})")
         for name, size in sorted(sizes.items(), key=lambda item: -item[1]):
             print(f"{size / 1000:14.1f} kB  {name}")
     if arguments:

@@ -143,7 +143,13 @@ def test_page(quick_server, person, place, size, theme):
 
 @pytest.mark.parametrize("size", ["phone", "desk"])
 @pytest.mark.parametrize(
-    "button", ["role=button[name=Settings]", ".panel-sevn >> text=Open a table", ".panel-7wonders >> text=Open a table"]
+    "button",
+    [
+        "role=button[name=Settings]",
+        ".panel-sevn >> text=Open a table",
+        ".panel-7wonders >> text=Open a table",
+        ".panel-weisen >> text=Open a table",
+    ],
 )
 def test_dialog(quick_server, person, button, size):
     page = person(size)

@@ -41,7 +41,7 @@ test("the lobby shows the games and what to do first, in the language one speaks
   render(App);
   expect(await screen.findByRole("heading", { name: "SEVN" }, { timeout: 5000 })).toBeInTheDocument();
   expect(screen.getByRole("heading", { name: "7 Wonders" })).toBeInTheDocument();
-  expect(screen.getAllByRole("button", { name: "Play now against bots" })).toHaveLength(2);
+  expect(screen.getAllByRole("button", { name: "Play now against bots" })).toHaveLength(3);
   await speak("de");
-  expect(await screen.findAllByRole("button", { name: "Sofort gegen Bots spielen" })).toHaveLength(2);
+  expect(await screen.findAllByRole("button", { name: "Sofort gegen Bots spielen" })).toHaveLength(3);
 });

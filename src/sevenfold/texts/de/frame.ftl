@@ -11,6 +11,8 @@ learn-sevn = SEVN in einer Minute lernen
 rules-sevn = Die ganzen Regeln
 learn-7wonders = 7 Wonders lernen in drei Minuten
 rules-7wonders = Die ganzen Regeln
+learn-weisen = Die Weisen in fünf Minuten lernen
+rules-weisen = Die ganzen Regeln
 game-unknown = Dieses Spiel kennt die Seite noch nicht. Lade sie neu: Vielleicht gibt es schon eine neuere.
 
 settings-title = Einstellungen

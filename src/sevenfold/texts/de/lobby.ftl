@@ -2,10 +2,8 @@
 
 home-title = Drei Spiele der Sieben an einem Tisch
 home-sevn = Noch eine Karte ziehen oder rechtzeitig stoppen? Sieben verschiedene Werte sind SEVN; derselbe Wert zweimal, und die Runde ist verloren. 2 bis 8 Leute, 15 Minuten.
-home-soon = Noch nicht da
-home-weisen = 3 bis 5 Leute. Druiden und Hexen verhandeln um Bündnisse und ringen mit Magie.
+home-weisen = Druiden und Hexen verhandeln um Bündnisse und ringen mit Karten und Zaubern, bis der Zeiger sagt, wer die Kristalle nimmt. Rede, versprich, halte, was du magst. 3 bis 5 Leute, 60 Minuten.
 home-7wonders = Ein Weltwunder der Antike, drei Zeitalter und Nachbarn, die dir beim Bauen zusehen. Alle wählen zugleich. 3 bis 7 Leute, 30 Minuten.
-home-soon-text = Daran wird gebaut; bald kommt es auf diesen Tisch.
 play-now = Sofort gegen Bots spielen
 play-friends = Tisch aufmachen
 name-label = Dein Name
@@ -23,6 +21,7 @@ lobby-free = { $free ->
 }
 lobby-playing-sevn = Runde { NUMBER($round, useGrouping: 0) }
 lobby-playing-7wonders = Zug { NUMBER($round, useGrouping: 0) }
+lobby-playing-weisen = Runde { NUMBER($round, useGrouping: 0) }
 lobby-join = Mitspielen
 lobby-watch = Zusehen
 

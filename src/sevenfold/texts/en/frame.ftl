@@ -11,6 +11,8 @@ learn-sevn = Learn SEVN in one minute
 rules-sevn = The whole rules
 learn-7wonders = Learn 7 Wonders in three minutes
 rules-7wonders = The whole rules
+learn-weisen = Learn the Weisen in five minutes
+rules-weisen = The whole rules
 game-unknown = This page does not know that game yet. Reload it: perhaps there is a newer one.
 
 settings-title = Settings

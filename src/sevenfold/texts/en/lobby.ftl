@@ -2,10 +2,8 @@
 
 home-title = Three games of seven at one table
 home-sevn = Draw another card, or stop while you can? Seven different values are SEVN; the same value twice, and the round is lost. 2 to 8 people, 15 minutes.
-home-soon = Not here yet
-home-weisen = 3 to 5 people. Druids and witches bargain for alliances and wrestle with magic.
+home-weisen = Druids and witches bargain over alliances and wrestle with cards and spells until the indicator says who takes the crystals. Talk, promise, keep what you like. 3 to 5 people, 60 minutes.
 home-7wonders = A wonder of the ancient world, three ages, and neighbours who watch what you build. Everybody chooses at once. 3 to 7 people, 30 minutes.
-home-soon-text = It is being built and will come to this table.
 play-now = Play now against bots
 play-friends = Open a table
 name-label = Your name
@@ -23,6 +21,7 @@ lobby-free = { $free ->
 }
 lobby-playing-sevn = round { NUMBER($round, useGrouping: 0) }
 lobby-playing-7wonders = turn { NUMBER($round, useGrouping: 0) }
+lobby-playing-weisen = round { NUMBER($round, useGrouping: 0) }
 lobby-join = Join
 lobby-watch = Watch
 
