@@ -152,9 +152,9 @@ def test_another_table_shows_no_hints_without_being_asked(person, quick_server):
     expect(page.get_by_test_id("hints")).to_have_count(0)
 
 
-def test_a_card_can_be_chosen_on_the_page_and_the_rest_goes_on(person, server):
+def test_a_card_can_be_chosen_on_the_page_and_the_rest_goes_on(person, quick_server):
     page = person()
-    page.goto(f"{server.url}/learn/7wonders")
+    page.goto(f"{quick_server.url}/learn/7wonders")
     group = page.get_by_role("group", name=say("en", "learn-wonders-turn-picture"))
     group.get_by_role("button", name=re.compile(say("en", "card-7wonders-altar"))).click()
     expect(group).to_contain_text(say("en", "learn-wonders-turn-chosen", {"card": "altar"}))
@@ -163,22 +163,22 @@ def test_a_card_can_be_chosen_on_the_page_and_the_rest_goes_on(person, server):
     expect(group).to_contain_text(say("en", "learn-wonders-turn-try"))
 
 
-def test_the_page_leads_to_the_rules(person, server):
+def test_the_page_leads_to_the_rules(person, quick_server):
     page = person()
-    page.goto(f"{server.url}/learn/7wonders")
+    page.goto(f"{quick_server.url}/learn/7wonders")
     page.get_by_role("link", name=say("en", "learn-wonders-start-rules")).click()
     expect(page.get_by_role("heading", level=1, name=say("en", "rules-wonders-title"))).to_be_visible()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_the_page_is_accessible_and_fits(new_context, server, size, scheme):
+def test_the_page_is_accessible_and_fits(new_context, quick_server, size, scheme):
     width, height = size
     language = "de-DE" if width != 820 else "en-GB"
     page = new_context(
         viewport={"width": width, "height": height}, color_scheme=scheme, locale=language, reduced_motion="reduce"
     ).new_page()
-    page.goto(f"{server.url}/learn/7wonders")
+    page.goto(f"{quick_server.url}/learn/7wonders")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     found = Axe().run(page)

@@ -20,12 +20,12 @@ LANGUAGES = {"en": "en-GB", "de": "de-DE"}
 
 
 @pytest.fixture
-def rules(server, new_context):
+def rules(quick_server, new_context):
     """A function that opens the rules, at an anchor where one is named."""
 
     def show(anchor="", *, language="en", **options):
         page = new_context(locale=LANGUAGES[language], **options).new_page()
-        page.goto(f"{server.url}/rules/7wonders{anchor}")
+        page.goto(f"{quick_server.url}/rules/7wonders{anchor}")
         # Every card and board is drawn before: much for a machine that is busy.
         heading = page.get_by_role("heading", name=say(language, "rules-wonders-glossary"))
         expect(heading).to_be_visible(timeout=30_000)

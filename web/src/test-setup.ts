@@ -21,4 +21,4 @@ globalThis.ResizeObserver ??= class {
 };
 
 // Parts of the page are tested without the way there, which fetches a game's words.
-await Promise.all([loadWords("sevn"), loadWords("7wonders"), loadWords("weisen")]);
+await Promise.all([loadWords("sevn"), loadWords("7wonders"), loadWords("7wonders-reading"), loadWords("weisen")]);

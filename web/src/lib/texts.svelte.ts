@@ -5,8 +5,8 @@ import { LANGUAGES, settings, type Language } from "./settings.svelte";
 
 export type Figures = Record<string, FluentVariable>;
 
-/** What words are fetched by: those of the house at once, those of a game when somebody goes to it. */
-export type Part = "house" | "sevn" | "7wonders" | "weisen";
+/** What words are fetched by: those of the house at once, those of a game when somebody goes to it, its rules when they are read. */
+export type Part = "house" | "sevn" | "7wonders" | "7wonders-reading" | "weisen";
 type Files = () => Promise<{ default: Record<string, string> }>;
 
 const sources: Record<Language, Record<Part, Files>> = {
@@ -14,12 +14,14 @@ const sources: Record<Language, Record<Part, Files>> = {
     house: () => import("./catalogue/en"),
     sevn: () => import("./catalogue/en_sevn"),
     "7wonders": () => import("./catalogue/en_wonders"),
+    "7wonders-reading": () => import("./catalogue/en_wonders_reading"),
     weisen: () => import("./catalogue/en_weisen"),
   },
   de: {
     house: () => import("./catalogue/de"),
     sevn: () => import("./catalogue/de_sevn"),
     "7wonders": () => import("./catalogue/de_wonders"),
+    "7wonders-reading": () => import("./catalogue/de_wonders_reading"),
     weisen: () => import("./catalogue/de_weisen"),
   },
 };
