@@ -5,7 +5,19 @@ from __future__ import annotations
 import pytest
 
 from sevenfold.games.wonders.boards import STAGES_OF
-from sevenfold.games.wonders.cards import CARDS
+from sevenfold.games.wonders.cards import (
+    CARDS,
+    COINS_PER_POINT,
+    DISCOUNTED,
+    HAND,
+    MORE_GUILDS,
+    PRICE,
+    SALE,
+    SET_POINTS,
+    START_COINS,
+    TURNS,
+    VICTORY,
+)
 from sevenfold.games.wonders.facts import board_facts, card_facts
 from sevenfold.server import wonders_facts
 
@@ -52,3 +64,12 @@ def test_each_effect_says_its_sentence_with_its_figures():
     effects += [effect for board in board_facts() for stage in board.stages for effect in stage.effects]
     for facts in effects:
         assert wonders_facts.effect(facts)["say"] == [facts.text, facts.figures]
+
+
+def test_the_numbers_are_those_the_rules_count_with():
+    said = wonders_facts.rules()
+    assert said["starting_coins"] == START_COINS
+    assert (said["price"], said["discounted"], said["sale"]) == (PRICE, DISCOUNTED, SALE)
+    assert said["victory"] == [int(points) for points in VICTORY]
+    assert (said["coins_per_point"], said["set_points"]) == (COINS_PER_POINT, SET_POINTS)
+    assert (said["hand"], said["turns"], said["guilds_beyond_players"]) == (HAND, TURNS, MORE_GUILDS)
