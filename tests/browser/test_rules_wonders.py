@@ -197,7 +197,7 @@ def test_the_score_sheet_is_the_one_of_the_rules(rules):
     cities = sorted(lesson("sheet").steps[0].view.cities, key=lambda city: city.rank)
     for line in LINES:
         row = sheet.get_by_role("row").filter(
-            has=page.get_by_role("rowheader", name=say("en", f"score-7wonders-{line}"))
+            has=page.get_by_role("rowheader", name=say("en", f"score-7wonders-{line}"), exact=True)
         )
         points = [getattr(city.score, line) for city in cities]
         assert row.get_by_role("cell").all_inner_texts() == [f"{number}".replace("-", "\u2212") for number in points]
