@@ -97,6 +97,13 @@ describe("the hand", () => {
     expect(cards()[1]?.querySelector(".back")).toBeNull();
   });
 
+  test("of two copies one lies face down when it is chosen", () => {
+    const twice = [handCard("altar"), handCard("altar"), handCard("temple")];
+    scene.settle(view([city(0), city(1), city(2)], { you: 0, hand: twice }));
+    shown(null, "altar");
+    expect(cards().map((card) => card.querySelector(".back") !== null)).toEqual([true, false, false]);
+  });
+
   test("arrow keys go through the hand, round its ends", async () => {
     shown();
     const all = cards();
