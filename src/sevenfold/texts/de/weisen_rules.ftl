@@ -96,7 +96,7 @@ refusal-weisen-other-question = { $asking ->
 refusal-weisen-no-such-move = Einen solchen Zug gibt es nicht.
 refusal-weisen-no-such-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
 refusal-weisen-own-seat = Das ist dein eigener Platz: Nenn einen anderen.
-refusal-weisen-role-taken = { role-weisen } ist vergeben.
+refusal-weisen-role-taken = { role-weisen } ist schon vergeben.
 refusal-weisen-role-removed = { $role ->
     [none] Eine solche Rolle gibt es nicht.
    *[other] { role-weisen } spielt in dieser Partie nicht mit.

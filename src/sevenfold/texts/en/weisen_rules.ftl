@@ -96,7 +96,7 @@ refusal-weisen-other-question = { $asking ->
 refusal-weisen-no-such-move = There is no such move.
 refusal-weisen-no-such-seat = There is no seat { $seat } at this table.
 refusal-weisen-own-seat = That is your own seat: name another one.
-refusal-weisen-role-taken = { role-weisen } is taken.
+refusal-weisen-role-taken = { role-weisen } is taken already.
 refusal-weisen-role-removed = { $role ->
     [none] There is no such role.
    *[other] { role-weisen } isn’t played in this game.

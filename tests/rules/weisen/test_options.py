@@ -1,0 +1,66 @@
+"""The options: who begins, roles left out, the orders of the spaces, negotiation, what is open (section 5k)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sevenfold.games.kit.errors import OptionError
+from sevenfold.games.weisen.data import read_spaces
+from sevenfold.games.weisen.game import WEISEN
+
+ORDERS = read_spaces().orders
+WRONG: list[tuple[int, dict[str, Any], str]] = [
+    (2, {}, "seats"),
+    (6, {}, "seats"),
+    (3, {"colour": "red"}, "unknown-option"),
+    (3, {"negotiation": 1}, "weisen-option-bool"),
+    (3, {"open_offers": "yes"}, "weisen-option-bool"),
+    (3, {"first": 3}, "weisen-option-first"),
+    (3, {"first": True}, "weisen-option-first"),
+    (3, {"first": "0"}, "weisen-option-first"),
+    (3, {"removed": ["druid"]}, "weisen-option-removed"),
+    (5, {"removed": ["druid"]}, "weisen-option-removed"),
+    (3, {"removed": ["druid", "druid"]}, "weisen-option-role-twice"),
+    (3, {"removed": ["druid", "owl"]}, "weisen-option-role"),
+    (3, {"removed": 7}, "weisen-option-role"),
+    (3, {"removed": [["druid"], "seer"]}, "weisen-option-role"),
+    (3, {"spaces": ORDERS[:10]}, "weisen-option-spaces"),
+    (3, {"spaces": "table"}, "weisen-option-spaces"),
+    (3, {"spaces": [*ORDERS[:10], 5]}, "weisen-option-order"),
+    (3, {"spaces": [*ORDERS[:10], ["witch"] * 7]}, "weisen-option-order"),
+    (3, {"spaces": [*ORDERS[:10], [{}, [], 3]]}, "weisen-option-order"),
+    (3, {"spaces": [*ORDERS[:10], ORDERS[0]]}, "weisen-option-order-twice"),
+]
+
+
+@pytest.mark.parametrize(("players", "given", "code"), WRONG, ids=[code + str(i) for i, (_, _, code) in enumerate(WRONG)])
+def test_what_can_not_be_set(players: int, given: dict[str, Any], code: str) -> None:
+    with pytest.raises(OptionError) as error:
+        WEISEN.start(players, given)
+    assert error.value.code == code
+
+
+def test_values_may_be_left_to_the_lot() -> None:
+    """Null and empty lists say so."""
+    given = WEISEN.checked_options(3, {"first": None, "removed": None, "spaces": None})
+    assert given == WEISEN.checked_options(3, {})
+
+
+def test_orders_may_be_lists_or_words() -> None:
+    """Ruling H1: as a host types them; the file's own orders are no change."""
+    turned = [list(reversed(order.split())) for order in ORDERS]
+    words = [" ".join(order) for order in turned]
+    assert WEISEN.checked_options(3, {"spaces": turned})["spaces"] == words
+    assert WEISEN.checked_options(3, {"spaces": words})["spaces"] == words
+    assert WEISEN.checked_options(3, {"spaces": ORDERS})["spaces"] == []
+
+
+def test_roles_may_be_written_in_one_word() -> None:
+    """As a command line says it."""
+    assert WEISEN.checked_options(3, {"removed": "seer,druid"})["removed"] == ["druid", "seer"]
+
+
+def test_who_can_play() -> None:
+    assert (WEISEN.id, WEISEN.least_seats, WEISEN.most_seats) == ("weisen", 3, 5)
