@@ -6,8 +6,8 @@ wonders-age = Zeitalter { $age }
 wonders-turn = Zug { $turn } von 6
 wonders-passed-left = Handkarten gehen nach links
 wonders-passed-right = Handkarten gehen nach rechts
-wonders-passed-left-to = Handkarten gehen nach links zu { $name }
-wonders-passed-right-to = Handkarten gehen nach rechts zu { $name }
+wonders-passed-to-left = Handkarten gehen nach links zu { $name }
+wonders-passed-to-right = Handkarten gehen nach rechts zu { $name }
 wonders-passed-none = Letzter Zug des Zeitalters
 wonders-discard = Ablagestapel: { $count ->
     [0] leer

@@ -6,8 +6,8 @@ wonders-age = Age { $age }
 wonders-turn = Turn { $turn } of 6
 wonders-passed-left = Hands go to the left
 wonders-passed-right = Hands go to the right
-wonders-passed-left-to = Hands go left, to { $name }
-wonders-passed-right-to = Hands go right, to { $name }
+wonders-passed-to-left = Hands go left, to { $name }
+wonders-passed-to-right = Hands go right, to { $name }
 wonders-passed-none = The last turn of the age
 wonders-discard = Discard pile: { $count ->
     [0] empty
