@@ -36,9 +36,9 @@ ORDERS = read_spaces().orders
 EMPTY_PILES: dict[str, Any] = {
     "round": 8,
     "spaces": [
-        {"order": "seer druid healer witch magician alchemist priestess".split(), "crystals": [6, 2]},
+        {"order": ["seer", "druid", "healer", "witch", "magician", "alchemist", "priestess"], "crystals": [6, 2]},
         {"order": [], "crystals": []},
-        {"order": "witch priestess magician druid seer healer alchemist".split(), "crystals": [7, 5]},
+        {"order": ["witch", "priestess", "magician", "druid", "seer", "healer", "alchemist"], "crystals": [7, 5]},
     ],
     "finitum": True, "pawn": 2, "removed": ["healer", "alchemist"],
     "players": [
@@ -56,9 +56,9 @@ EMPTY_PILES: dict[str, Any] = {
 LEADING: dict[str, Any] = {
     "round": 9, "covered": [1, 2, 4, 5, 6, 7, 8],
     "spaces": [
-        {"order": "seer druid healer witch magician alchemist priestess".split(), "crystals": [6, 2]},
-        {"order": "alchemist magician witch healer druid seer priestess".split(), "crystals": [7, 2]},
-        {"order": "witch priestess magician druid seer healer alchemist".split(), "crystals": [7, 5]},
+        {"order": ["seer", "druid", "healer", "witch", "magician", "alchemist", "priestess"], "crystals": [6, 2]},
+        {"order": ["alchemist", "magician", "witch", "healer", "druid", "seer", "priestess"], "crystals": [7, 2]},
+        {"order": ["witch", "priestess", "magician", "druid", "seer", "healer", "alchemist"], "crystals": [7, 5]},
     ],
     "pawn": 2, "removed": ["healer"],
     "players": [

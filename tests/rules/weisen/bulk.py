@@ -143,7 +143,7 @@ def next_move(s: State, seat: int, rng: Rng, clock: bool) -> int:
     while True:
         move = s.option[below(rng, count)]
         action = action_of(move)
-        if (action != Action.SHOW and action != Action.GIVE) or below(rng, 4) == 0:
+        if (action != Action.SHOW and action != Action.GIVE) or below(rng, 4) == 0:  # noqa: PLR1714  # compiled as it stands
             return move
 
 
@@ -197,7 +197,9 @@ def main() -> None:
     games = int(sys.argv[1])
     for players, options in tables():
         decisions, rounds = check(players, options, games, players)
-        print(f"{players} players, {options}: {games} games, {decisions:.1f} decisions, {rounds:.2f} rounds", flush=True)
+        print(
+            f"{players} players, {options}: {games} games, {decisions:.1f} decisions, {rounds:.2f} rounds", flush=True
+        )
 
 
 if __name__ == "__main__":

@@ -25,8 +25,8 @@ from sevenfold.games.weisen.notation import read_move
 from sevenfold.games.weisen.view import SageSeat, WeisenView
 
 TABLE = read_spaces().table
-WITCH_FIRST = "witch priestess magician druid seer healer alchemist".split()
-ROLES = "healer druid seer priestess witch alchemist magician".split()
+WITCH_FIRST = ["witch", "priestess", "magician", "druid", "seer", "healer", "alchemist"]
+ROLES = ["healer", "druid", "seer", "priestess", "witch", "alchemist", "magician"]
 LOTS = {3: [[4, 3], [7, 2], [5, 2]], 4: [[4, 3], [7, 2], [5, 2]], 5: [[4, 3, 2], [7, 2, 2], [6, 5, 4]]}
 
 
@@ -44,9 +44,7 @@ def at(*players: dict[str, Any], what: str | None = None, seats: list[int] | Non
     crystals = [list(lot) for lot in LOTS[count]]
     crystals[2] = more.pop("crystals", crystals[2])
     others = [list(TABLE[0]), list(TABLE[1])]
-    spaces = [
-        {"order": order, "crystals": lot} for order, lot in zip([*others, WITCH_FIRST], crystals, strict=True)
-    ]
+    spaces = [{"order": order, "crystals": lot} for order, lot in zip([*others, WITCH_FIRST], crystals, strict=True)]
     roles = [seat["role"] for seat in players] + [seat.get("second_role") for seat in players]
     free = [role for role in ROLES if role not in roles]
     removed = free[: 5 - count]
@@ -61,7 +59,9 @@ def at(*players: dict[str, Any], what: str | None = None, seats: list[int] | Non
     return Scene(WEISEN.position(data))
 
 
-def two_and_two(*hands: str, laid: tuple[str, ...] = ("", "", "", ""), spells: tuple[str, ...] = ("",) * 4, **more: Any) -> Scene:
+def two_and_two(
+    *hands: str, laid: tuple[str, ...] = ("", "", "", ""), spells: tuple[str, ...] = ("",) * 4, **more: Any
+) -> Scene:
     """The rulebook's four players in a struggle: druid and magician (seats 0, 2) against witch and seer (1, 3)."""
     roles, sides = ("druid", "witch", "magician", "seer"), (1, 2, 1, 2)
     cards = (*hands, "", "", "", "")

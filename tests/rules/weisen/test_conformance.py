@@ -15,7 +15,7 @@ from sevenfold.texts import LANGUAGES, keys
 REVERSED = [" ".join(reversed(order.split())) for order in read_spaces().orders]
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (3, {}),
-    (3, {"removed": ["healer", "owl"][:1] + ["seer"], "open_crystals": True}),
+    (3, {"removed": ["healer", "seer"], "open_crystals": True}),
     (3, {"spaces": REVERSED, "first": 2, "negotiation": False}),
     (4, {}),
     (4, {"negotiation": False, "removed": ["druid"]}),

@@ -62,17 +62,33 @@ def test_ruling_47_two_cards() -> None:
     """Ruling 47: both go; of the last one's single card, too."""
     scene = two_and_two("", "witch:1 witch:2", "", "", seat1={"dropped": 1}, seats=[2]).play(2, "drop")
     assert (scene.asks, scene.view.asking.left) == ("hand 1", 2)
-    last = two_and_two("druid:1", seat1={"dropped": 1}, seat2={"dropped": 2}, seat3={"dropped": 3}, seats=[0]).play(0, "drop")
+    last = two_and_two("druid:1", seat1={"dropped": 1}, seat2={"dropped": 2}, seat3={"dropped": 3}, seats=[0]).play(
+        0, "drop"
+    )
     last.deal("druid:2", "druid:3").play(0, "discard druid:1", "discard druid:2")
     assert (last.asks, last.view.asking.left) == ("discard 0", 1)
 
 
 def test_ruling_48_passed_faces_are_seen_by_two() -> None:
     """Ruling 48: the final discards by all."""
-    scene = two_and_two("", "witch:1 witch:2 witch:3", seat1={"dropped": 1}, seats=[2]).play(2, "drop").play(1, "hand witch:3")
-    assert [scene.events(viewer)[0].card for viewer in (0, 1, 2, 3, SPECTATOR)] == [None, "witch:3", "witch:3", None, None]
+    scene = (
+        two_and_two("", "witch:1 witch:2 witch:3", seat1={"dropped": 1}, seats=[2])
+        .play(2, "drop")
+        .play(1, "hand witch:3")
+    )
+    assert [scene.events(viewer)[0].card for viewer in (0, 1, 2, 3, SPECTATOR)] == [
+        None,
+        "witch:3",
+        "witch:3",
+        None,
+        None,
+    ]
     assert scene.events(0)[0].other == "power"
-    last = two_and_two("druid:1", seat1={"dropped": 1}, seat2={"dropped": 2}, seat3={"dropped": 3}, seats=[0]).play(0, "drop").deal()
+    last = (
+        two_and_two("druid:1", seat1={"dropped": 1}, seat2={"dropped": 2}, seat3={"dropped": 3}, seats=[0])
+        .play(0, "drop")
+        .deal()
+    )
     last.play(0, "discard druid:1")
     assert [event.card for event in last.events(SPECTATOR) if event.kind == "discarded"] == ["druid:1"]
 
@@ -85,7 +101,9 @@ def test_ruling_48_drawn_faces_are_seen_by_one() -> None:
 
 def test_ruling_49_also_after_an_early_end() -> None:
     """Ruling 49: the one who made the lead receives, draws and lays down."""
-    scene = two_and_two("druid:7 druid:1", laid=("druid:6", "", "magician:7 owl:5", ""), seats=[0]).play(0, "lay druid:7")
+    scene = two_and_two("druid:7 druid:1", laid=("druid:6", "", "magician:7 owl:5", ""), seats=[0]).play(
+        0, "lay druid:7"
+    )
     scene.by_clock("discard")
     assert scene.asks == "discard 0"
     assert scene.seat(0).power == 1 + 3 + 2
@@ -100,7 +118,9 @@ def test_ruling_50_a_chain_has_three_links_at_least() -> None:
 
 def almost_empty(rest: list[str], discard: list[str]) -> Scene:
     """A draw pile of just these cards: all others are in the hand of seat 3."""
-    held = Counter({card: n for card, n in zip(IDS, COPIES_OF, strict=True) if ":" in card and not card.startswith("healer")})
+    held = Counter(
+        {card: n for card, n in zip(IDS, COPIES_OF, strict=True) if ":" in card and not card.startswith("healer")}
+    )
     held -= Counter([*rest, *discard, "witch:1"])
     return two_and_two("", "witch:1", "", " ".join(held.elements()), discard=discard, seats=[1])
 
@@ -145,7 +165,9 @@ def test_ruling_53_three_things_go_at_once() -> None:
     """Ruling 53: anulensa's victim, the cancelled absentus, the final discards."""
     scene = two_and_two(laid=("druid:7", "", "absentus", ""), spells=("", "anulensa", "", ""), seats=[1])
     assert scene.play(1, "lay anulensa 0 druid:7").view.power_discard == ["druid:7"]
-    second = two_and_two(laid=("", "", "absentus", ""), spells=("", "absentus", "", ""), seats=[1]).play(1, "lay absentus")
+    second = two_and_two(laid=("", "", "absentus", ""), spells=("", "absentus", "", ""), seats=[1]).play(
+        1, "lay absentus"
+    )
     assert second.view.spell_discard == ["absentus"]
 
 

@@ -136,13 +136,21 @@ def test_ruling_58_a_taken_owl_is_known_to_all() -> None:
 
 def test_ruling_51_after_a_reshuffle_what_is_not_in_the_pile_is_in_hands() -> None:
     """Ruling 51: the new draw pile is the open discard pile, so everybody knows what it holds."""
-    scene = almost_empty(["owl:3"], ["owl:4", "owl:4", "owl:5"]).play(1, "drop").deal("owl:3", "owl:4", "owl:4", "owl:5")
-    fresh = almost_empty(["owl:3"], ["owl:4", "owl:4", "owl:5", "druid:1", "druid:1", "druid:2"]).play(1, "drop").deal("owl:3")
+    scene = (
+        almost_empty(["owl:3"], ["owl:4", "owl:4", "owl:5"]).play(1, "drop").deal("owl:3", "owl:4", "owl:4", "owl:5")
+    )
+    fresh = (
+        almost_empty(["owl:3"], ["owl:4", "owl:4", "owl:5", "druid:1", "druid:1", "druid:2"])
+        .play(1, "drop")
+        .deal("owl:3")
+    )
     pile = Counter({"owl:4": 2, "owl:5": 1, "druid:1": 2, "druid:2": 1})
     for seat in range(4):
         for s in samples(fresh, seat):
             f = s.plain()
-            assert Counter({card: f.pile[kind] for kind, card in enumerate(IDS) if f.pile[kind] and ":" in card}) == pile
+            assert (
+                Counter({card: f.pile[kind] for kind, card in enumerate(IDS) if f.pile[kind] and ":" in card}) == pile
+            )
     assert scene.view.power_pile == 0
 
 

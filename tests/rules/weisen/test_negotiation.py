@@ -29,7 +29,7 @@ def five(**more: Any) -> Scene:
 
 def test_ruling_9_roles_are_chosen_openly_clockwise_from_the_starter() -> None:
     """Ruling 9: any role in the middle; exactly two stay there."""
-    scene = at(sage(), sage(), sage(), sage(), what="role", chooser=2, removed=["owl", "seer"][1:], spare=None)
+    scene = at(sage(), sage(), sage(), sage(), what="role", chooser=2, removed=["seer"], spare=None)
     assert scene.asks == "role 2"
     assert len(scene.moves(2)) == 6
     scene.play(2, "role witch")
@@ -184,7 +184,9 @@ def test_ruling_20_true_cards_of_the_own_hand_are_shown_to_one_player() -> None:
     assert [event.card for event in scene.events(3)] == ["moventi"]
     assert [event.card for event in scene.events(0)] == ["moventi"]
     for viewer in (1, 2, SPECTATOR):
-        assert [(event.kind, event.seat, event.by, event.card) for event in scene.events(viewer)] == [("shown", 3, 0, None)]
+        assert [(event.kind, event.seat, event.by, event.card) for event in scene.events(viewer)] == [
+            ("shown", 3, 0, None)
+        ]
     assert scene.closed(0, "show 1 witch:7") == "not-in-hand"
     assert scene.closed(0, "show 0 druid:7") == "own-seat"
     assert scene.closed(0, "show 4 druid:7") == "no-such-seat"

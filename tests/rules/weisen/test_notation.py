@@ -14,7 +14,9 @@ from sevenfold.games.weisen.game import WEISEN
 from sevenfold.games.weisen.moves import LAST, Action, move_of, target_count
 from sevenfold.games.weisen.notation import read_move, write_move
 
-TABLE = two_and_two("druid:7 owl:4", laid=("owl:3", "witch:7", "", ""), spells=("anulensa moventi mutantus", "", "", ""), seats=[0])
+TABLE = two_and_two(
+    "druid:7 owl:4", laid=("owl:3", "witch:7", "", ""), spells=("anulensa moventi mutantus", "", "", ""), seats=[0]
+)
 
 
 @given(st.integers(FIRST_SPELL, KINDS - 1), st.integers(0, 400))
@@ -41,7 +43,8 @@ def test_the_words_of_the_notation(text: str) -> None:
 @given(
     st.text(max_size=40)
     | st.lists(
-        st.sampled_from([*(a.name.lower() for a in Action), "0", "1", "7", "0:7", "2:3", "druid", *IDS[45:]]), max_size=5
+        st.sampled_from([*(a.name.lower() for a in Action), "0", "1", "7", "0:7", "2:3", "druid", *IDS[45:]]),
+        max_size=5,
     ).map(" ".join)
 )
 def test_any_text_is_a_move_or_an_error_of_notation(text: str) -> None:
@@ -70,7 +73,9 @@ def test_what_can_not_be_read(text: str, code: str) -> None:
     assert error.value.code == code
 
 
-@pytest.mark.parametrize("text", ["lay druid:6", "offer 1", "take 5", "lay anulensa", "lay mutantus 1", "pass", "finitum"])
+@pytest.mark.parametrize(
+    "text", ["lay druid:6", "offer 1", "take 5", "lay anulensa", "lay mutantus 1", "pass", "finitum"]
+)
 def test_what_can_be_read_but_is_not_legal(text: str) -> None:
     with pytest.raises(IllegalMove):
         WEISEN.read(TABLE.state, 0, text)
@@ -80,7 +85,12 @@ def test_the_dealers_words() -> None:
     s = WEISEN.start(4)
     for text in ("druid", "1", "11", "4", "7", "7", "2", "2", "3", "6"):
         WEISEN.apply(s, DEALER, WEISEN.read(s, DEALER, text))
-    for text, error in (("druid:7", IllegalMove), ("moventi", IllegalMove), ("seer", NotationError), ("owl:6", NotationError)):
+    for text, error in (
+        ("druid:7", IllegalMove),
+        ("moventi", IllegalMove),
+        ("seer", NotationError),
+        ("owl:6", NotationError),
+    ):
         with pytest.raises(error):
             WEISEN.read(s, DEALER, text)
     assert WEISEN.write(s, DEALER, WEISEN.read(s, DEALER, "owl:3")) == "owl:3"

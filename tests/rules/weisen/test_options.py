@@ -35,7 +35,9 @@ WRONG: list[tuple[int, dict[str, Any], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("players", "given", "code"), WRONG, ids=[code + str(i) for i, (_, _, code) in enumerate(WRONG)])
+@pytest.mark.parametrize(
+    ("players", "given", "code"), WRONG, ids=[code + str(i) for i, (_, _, code) in enumerate(WRONG)]
+)
 def test_what_can_not_be_set(players: int, given: dict[str, Any], code: str) -> None:
     with pytest.raises(OptionError) as error:
         WEISEN.start(players, given)

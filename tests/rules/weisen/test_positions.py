@@ -107,7 +107,9 @@ json = st.recursive(
                      "done", "offered", "received", "shown", "moved", "knows"]),
     st.integers(0, 3), json, st.booleans(),
 )  # fmt: skip
-def test_nonsense_is_refused_and_nothing_else_happens(top: str | None, field: str, seat: int, value: Any, early: bool) -> None:
+def test_nonsense_is_refused_and_nothing_else_happens(
+    top: str | None, field: str, seat: int, value: Any, early: bool
+) -> None:
     """Whatever stands in a field: a state that describes itself, or an error that names a place."""
     data = talk() if early else usual()
     if top is None:

@@ -38,6 +38,7 @@ def test_the_clocks_moves_alone(players: int) -> None:
 
 def test_the_properties_can_be_broken() -> None:
     """Each check sees the fault that it is for."""
+
     def broken(**changes: int) -> str:
         s = WEISEN.position(two_and_two("druid:2", "witch:2").data)
         record = s.record
@@ -64,7 +65,9 @@ def test_the_properties_can_be_broken() -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(1800)
-@pytest.mark.skipif(not os.environ.get("CI"), reason="plays thousands of games, compiled: in continuous integration only")
+@pytest.mark.skipif(
+    not os.environ.get("CI"), reason="plays thousands of games, compiled: in continuous integration only"
+)
 def test_thousands_of_random_games() -> None:
     """For every option and number of players, in compiled mode."""
     environment = {**os.environ, "SEVENFOLD_RULES": "compiled", "PYTHONPATH": str(ROOT / "src")}

@@ -13,10 +13,13 @@ from sevenfold.games.weisen.game import WEISEN
 FIVE = ("alchemist", "priestess", "seer", "witch", "magician")
 
 
-def after(laid: tuple[str, ...], sides: tuple[int, ...] = (2, 1, 2, 1, 1), crystals: list[int] | None = None, **more: Any) -> Scene:
+def after(
+    laid: tuple[str, ...], sides: tuple[int, ...] = (2, 1, 2, 1, 1), crystals: list[int] | None = None, **more: Any
+) -> Scene:
     """Five players, all have dropped out: the rulebook's five roles; witch, priestess, magician rank highest."""
     players = [
-        sage(role, laid=laid[i], side=sides[i], dropped=i + 1, **more.pop(f"seat{i}", {})) for i, role in enumerate(FIVE)
+        sage(role, laid=laid[i], side=sides[i], dropped=i + 1, **more.pop(f"seat{i}", {}))
+        for i, role in enumerate(FIVE)
     ]
     return at(*players, what="take", crystals=crystals or [7, 5, 2], **more)
 
@@ -60,7 +63,9 @@ def test_ruling_66_the_rulebooks_example_of_a_tie() -> None:
 
 def test_ruling_67_losers_get_spells_by_hierarchy_and_lower_ones_may_go_without() -> None:
     """Ruling 67."""
-    all_but_one = [s for s in ("moventi", "anulensa", "volensia", "absentus", "mutantus", "potentia") for _ in (0, 1)] + ["binensus"]
+    all_but_one = [
+        s for s in ("moventi", "anulensa", "volensia", "absentus", "mutantus", "potentia") for _ in (0, 1)
+    ] + ["binensus"]
     scene = after(("", "priestess:7", "", "", ""), seat1={"spells": " ".join(all_but_one)})
     scene.play(3, "take 7").play(1, "take 5")
     assert scene.view.asking.other == 2
@@ -73,7 +78,9 @@ def test_ruling_67_losers_get_spells_by_hierarchy_and_lower_ones_may_go_without(
 def test_ruling_67_the_spell_discards_are_shuffled_when_needed() -> None:
     """Rulings 51, 67."""
     rest = [s for s in ("moventi", "anulensa", "volensia", "absentus", "mutantus", "potentia") for _ in (0, 1)]
-    scene = after(("", "priestess:7", "", "", ""), seat1={"spells": " ".join(rest)}, spell_discard=["binensus", "binensus"])
+    scene = after(
+        ("", "priestess:7", "", "", ""), seat1={"spells": " ".join(rest)}, spell_discard=["binensus", "binensus"]
+    )
     scene.play(3, "take 7").play(1, "take 5")
     assert "spells_reshuffled" in scene.kinds()
     assert (scene.view.spell_pile, scene.view.spell_discard) == (2, [])
@@ -104,7 +111,9 @@ def ended(*hands: str, spells: str = "", **more: Any) -> Scene:
 
 def test_ruling_69_one_small_crystal_for_the_most_of_each_role_and_the_owls() -> None:
     """Ruling 69: all tied players get one; two ones are 11, a single one 1; nobody scores what nobody holds."""
-    scene = ended("druid:1 druid:1 owl:3 witch:7", "druid:6 druid:4 owl:3", "seer:1 owl:4", "seer:2 owl:5", spells="moventi")
+    scene = ended(
+        "druid:1 druid:1 owl:3 witch:7", "druid:6 druid:4 owl:3", "seer:1 owl:4", "seer:2 owl:5", spells="moventi"
+    )
     rows = {row.suit: (row.points, row.winners) for row in scene.view.comparison}
     assert rows["druid"] == ([11, 10, 0, 0], [0])
     assert rows["owl"] == ([3, 3, 4, 5], [3])
@@ -129,7 +138,12 @@ def test_ruling_70_small_crystals_are_no_limit() -> None:
 
 def test_ruling_71_a_tie_is_broken_by_the_highest_crystal_then_the_next() -> None:
     """Ruling 71: all equal is a shared victory, whatever the seats."""
-    seats = {"seat0": {"crystals": [7, 2]}, "seat1": {"crystals": [6, 3]}, "seat2": {"crystals": [5, 4]}, "seat3": {"crystals": []}}
+    seats = {
+        "seat0": {"crystals": [7, 2]},
+        "seat1": {"crystals": [6, 3]},
+        "seat2": {"crystals": [5, 4]},
+        "seat3": {"crystals": []},
+    }
     scene = ended("", "", "", "", **seats)
     assert WEISEN.result(scene.state).points == [9, 9, 9, 0]
     assert WEISEN.result(scene.state).ranks == [1, 2, 3, 4]

@@ -128,7 +128,9 @@ def test_section_5g_the_bare_form_and_pairs_laid_before() -> None:
 
 def test_section_5h_an_early_end_is_not_pressed() -> None:
     """Section 5h: handing on and laying down are asked in dropping order."""
-    scene = two_and_two("druid:7 druid:1", "witch:1", laid=("druid:6", "", "magician:7 owl:5", ""), seats=[0]).play(0, "lay druid:7")
+    scene = two_and_two("druid:7 druid:1", "witch:1", laid=("druid:6", "", "magician:7 owl:5", ""), seats=[0]).play(
+        0, "lay druid:7"
+    )
     asked: list[str] = []
     while scene.view.asking.what != "take":
         if scene.view.asking.seats:

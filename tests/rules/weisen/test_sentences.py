@@ -40,7 +40,9 @@ def refusals() -> list[Refusal]:
         starts.deal(WEISEN.write(starts.state, DEALER, WEISEN.outcomes(starts.state)[0].move))
     fight = two_and_two("druid:7 seer:1", laid=("", "", "", ""), spells=("moventi", "anulensa", "", ""), seats=[0])
     used = two_and_two(laid=("potentia", "", "", ""), spells=("moventi", "", "", ""), seats=[0])
-    alone = two_and_two(laid=("absentus", "", "", ""), seats=[0], seat1={"dropped": 1}, seat2={"dropped": 2}, seat3={"dropped": 3})
+    alone = two_and_two(
+        laid=("absentus", "", "", ""), seats=[0], seat1={"dropped": 1}, seat2={"dropped": 2}, seat3={"dropped": 3}
+    )
     giver = two_and_two("", "witch:1", spells=("", "moventi", "", ""), seat1={"dropped": 1}, seats=[2]).play(2, "drop")
     taker = two_and_two("druid:1", "witch:1", "magician:1", "seer:1").by_clock("take")
     mover = two_and_two("druid:1", "witch:1", "magician:1", "seer:1").by_clock("move")

@@ -12,7 +12,9 @@ from sevenfold.games.weisen.notation import read_move
 
 def with_spell(spell: str, laid: tuple[str, str, str, str] = ("", "", "", ""), **more: object) -> Scene:
     """The druid (seat 0) is asked and holds the spell."""
-    return two_and_two("druid:2", "witch:2", "magician:2", "seer:2", laid=laid, spells=(spell, "", "", ""), seats=[0], **more)
+    return two_and_two(
+        "druid:2", "witch:2", "magician:2", "seer:2", laid=laid, spells=(spell, "", "", ""), seats=[0], **more
+    )
 
 
 def test_ruling_55_a_spell_with_a_target_must_be_used() -> None:
@@ -112,7 +114,9 @@ def test_ruling_59_it_ends_when_all_others_have_dropped() -> None:
                         seat3={"dropped": 3})  # fmt: skip
     assert scene.closed(0, "pass") == "all-dropped"
     assert scene.moves(0) == ["lay druid:2", "drop"]
-    nearly = two_and_two("druid:2", laid=("absentus", "", "", ""), seats=[0], seat1={"dropped": 1}, seat2={"dropped": 2})
+    nearly = two_and_two(
+        "druid:2", laid=("absentus", "", "", ""), seats=[0], seat1={"dropped": 1}, seat2={"dropped": 2}
+    )
     assert "pass" in nearly.moves(0)
 
 
@@ -177,12 +181,17 @@ def test_ruling_62_a_second_role_stays_where_it_is() -> None:
     scene = with_spell("mutantus", ("", "", "binensus", ""), seat2={"second_role": "healer"}, removed=["alchemist"],
                        spare=["priestess"])  # fmt: skip
     scene.play(0, "lay mutantus 2")
-    assert [(seat.role, seat.second_role) for seat in scene.view.seats][::2] == [("magician", None), ("druid", "healer")]
+    assert [(seat.role, seat.second_role) for seat in scene.view.seats][::2] == [
+        ("magician", None),
+        ("druid", "healer"),
+    ]
 
 
 def test_ruling_63_binensus_takes_a_role_from_the_middle() -> None:
     """Ruling 63: two lie there, after the first binensus one; it doesn't change ranks, and goes back in the next step."""
-    scene = two_and_two("druid:2", "witch:2", "magician:2", "seer:2", spells=("binensus", "binensus", "", ""), seats=[0])
+    scene = two_and_two(
+        "druid:2", "witch:2", "magician:2", "seer:2", spells=("binensus", "binensus", "", ""), seats=[0]
+    )
     assert scene.moves(0, "lay binensus") == ["lay binensus priestess", "lay binensus alchemist"]
     scene.play(0, "lay binensus priestess")
     assert scene.view.middle == ["alchemist"]
@@ -206,5 +215,7 @@ def test_ruling_64_potentia_draws_three() -> None:
 def test_a_spell_may_be_laid_by_each_player_once() -> None:
     """Rulebook: at most one spell in each struggle, for everybody."""
     scene = two_and_two(spells=("moventi", "absentus", "mutantus", "binensus"), seats=[0])
-    scene.play(0, "lay moventi 0:3 1:7").play(1, "lay absentus").play(2, "lay mutantus 0").play(3, "lay binensus priestess")
+    scene.play(0, "lay moventi 0:3 1:7").play(1, "lay absentus").play(2, "lay mutantus 0").play(
+        3, "lay binensus priestess"
+    )
     assert [seat.spell_used for seat in scene.view.seats] == [True] * 4

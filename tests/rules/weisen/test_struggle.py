@@ -100,7 +100,9 @@ def test_ruling_37_owls_are_never_ones() -> None:
 
 def test_ruling_38_a_lead_of_25_ends_the_struggle_at_once() -> None:
     """Ruling 38: the others drop out clockwise from the left neighbour, the one who made it is last; cards go as usual."""
-    scene = two_and_two("druid:7 owl:3 owl:4 seer:1", "seer:2 seer:3 seer:4", laid=("druid:6", "", "magician:7 owl:5", ""), seats=[0])
+    scene = two_and_two(
+        "druid:7 owl:3 owl:4 seer:1", "seer:2 seer:3 seer:4", laid=("druid:6", "", "magician:7 owl:5", ""), seats=[0]
+    )
     assert scene.view.lead == 18
     scene.play(0, "lay druid:7")
     assert scene.kinds()[:2] == ["laid", "early"]
@@ -199,7 +201,9 @@ def test_the_example_of_alliances() -> None:
 
 def test_a_struggle_in_another_round_starts_at_zero() -> None:
     """Rulebook, new ceremony space: laid cards go to the discard piles, the indicator to zero (ruling 53)."""
-    scene = two_and_two("druid:1", "witch:1", "magician:1", "seer:1", laid=("druid:7", "witch:2", "", "anulensa")).by_clock("move")
+    scene = two_and_two(
+        "druid:1", "witch:1", "magician:1", "seer:1", laid=("druid:7", "witch:2", "", "anulensa")
+    ).by_clock("move")
     scene.play(3, "move 0")
     assert scene.view.lead == 0
     assert {"druid:7", "witch:2"} <= set(scene.view.power_discard)

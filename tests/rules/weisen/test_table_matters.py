@@ -20,7 +20,16 @@ from sevenfold.games.weisen.game import WEISEN
 
 def test_ruling_73_the_clock_takes_the_highest_free_role() -> None:
     """Ruling 73: of the hierarchy, whatever the hand."""
-    scene = at(sage("witch"), sage(power="seer:7 seer:6"), sage(), sage(), what="role", chooser=0, removed=["priestess"], spare=None)
+    scene = at(
+        sage("witch"),
+        sage(power="seer:7 seer:6"),
+        sage(),
+        sage(),
+        what="role",
+        chooser=0,
+        removed=["priestess"],
+        spare=None,
+    )
     assert scene.fallback(1) == "role magician"
 
 
@@ -33,11 +42,15 @@ def test_ruling_73_the_clock_makes_no_offers_and_drops_out() -> None:
     assert scene.all("ready").fallback(1) == "drop"
     assert two_and_two("druid:7", laid=("absentus", "", "", ""), seats=[0]).fallback(0) == "pass"
     assert two_and_two(seat1={"dropped": 1}, seats=[2]).play(2, "drop").view.asking.what == "draw"
-    taker = at(*[sage(role, side=1 + i % 2, dropped=i + 1) for i, role in enumerate(FIVE)], what="take", crystals=[3, 6, 2])
+    taker = at(
+        *[sage(role, side=1 + i % 2, dropped=i + 1) for i, role in enumerate(FIVE)], what="take", crystals=[3, 6, 2]
+    )
     assert taker.fallback(taker.view.asking.seats[0]) == "take 6"
 
 
-@pytest.mark.parametrize(("first", "second", "right"), [([7, 2], [6, 2], "move 0"), ([5, 2], [4, 3], "move 0"), ([2, 2], [3, 2], "move 1")])
+@pytest.mark.parametrize(
+    ("first", "second", "right"), [([7, 2], [6, 2], "move 0"), ([5, 2], [4, 3], "move 0"), ([2, 2], [3, 2], "move 1")]
+)
 def test_ruling_73_the_pawn_goes_where_more_lies(first: list[int], second: list[int], right: str) -> None:
     """Ruling 73, section 5e: of equal spaces to the lower slot."""
     data = two_and_two("druid:1", "witch:1", "magician:1", "seer:1").data

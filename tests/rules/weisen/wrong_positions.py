@@ -56,7 +56,10 @@ def over(took: tuple[str | None, ...], what: str = "move", **more: Any) -> dict[
 
 
 EVERY = [
-    card for card, copies in zip(IDS, COPIES_OF, strict=True) for _ in range(copies) if ":" in card and card[:6] != "healer"
+    card
+    for card, copies in zip(IDS, COPIES_OF, strict=True)
+    for _ in range(copies)
+    if ":" in card and card[:6] != "healer"
 ]
 ALL_DRAWN = usual(
     players=[sage(role, side=1 + i % 2, power=" ".join([] if i else EVERY), dropped=None if i else 1) for i, role in enumerate(FOUR)],

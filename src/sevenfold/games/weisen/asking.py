@@ -53,7 +53,7 @@ def is_waited_for(s: State, seat: int) -> bool:
 @rule
 def surely_shows(s: State, seat: int) -> bool:
     """Whether the seat has shown somebody fewer cards than it holds."""
-    for viewer in range(s.players):
+    for viewer in range(s.players):  # noqa: SIM110  # compiled as it stands
         if viewer != seat and s.shows[seat, viewer] < hand_count(s, seat):
             return True
     return False

@@ -33,6 +33,7 @@ from sevenfold.games.weisen.listing import default_move, list_moves_at, may_act_
 from sevenfold.games.weisen.play import apply_at
 from sevenfold.games.weisen.state import ROLE_COUNT, Phase, State
 
+
 class Weisen(Game[State]):
     """The game of Die Sieben Weisen."""
 

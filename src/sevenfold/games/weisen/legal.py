@@ -10,7 +10,7 @@ from sevenfold.games.weisen.asking import is_talking, may_act
 from sevenfold.games.weisen.cards import CRYSTAL_STEPS, FIRST_SPELL, KINDS, LEAST_CRYSTAL, SUIT, is_power
 from sevenfold.games.weisen.course import FINITUM, finitum_may_come, is_in_stack, spaces_in_stack
 from sevenfold.games.weisen.hands import can_be_given
-from sevenfold.games.weisen.moves import LAST, Action, action_of, argument_of, card_of, has_target, is_target, move_of
+from sevenfold.games.weisen.moves import LAST, Action, action_of, argument_of, card_of, has_target, is_target
 from sevenfold.games.weisen.negotiation import offers_made, place_of, times_shown
 from sevenfold.games.weisen.standing import are_allies, is_free, may_lay_suit, may_pass
 from sevenfold.games.weisen.state import DEALER, NONE, ROLE_COUNT, SLOTS, Phase, State
@@ -62,8 +62,7 @@ class Why(IntEnum):
 ALLOWED = 0
 FIRST_DECISION = Phase.ROLE.value
 DEALER_BITS = sum(
-    1 << phase
-    for phase in (Phase.REMOVE, Phase.SPACE, Phase.CRYSTAL, Phase.DEAL, Phase.START, Phase.DRAW, Phase.SPELL)
+    1 << phase for phase in (Phase.REMOVE, Phase.SPACE, Phase.CRYSTAL, Phase.DEAL, Phase.START, Phase.DRAW, Phase.SPELL)
 )
 """The phases in which the dealer is asked."""
 ALONE_PLACES = 2

@@ -9,6 +9,7 @@ from sevenfold.games.weisen.cards import CRYSTAL_STEPS, FIRST_SPELL, KINDS, SUIT
 from sevenfold.games.weisen.hands import can_be_given, lowest_power
 from sevenfold.games.weisen.moves import Action, is_target, move_of, target_count
 from sevenfold.games.weisen.negotiation import offers_made, place_of, times_shown
+from sevenfold.games.weisen.scoring import last_value
 from sevenfold.games.weisen.standing import (
     are_allies,
     crystal_sum,
@@ -19,7 +20,6 @@ from sevenfold.games.weisen.standing import (
     side_size,
     won_count,
 )
-from sevenfold.games.weisen.scoring import last_value
 from sevenfold.games.weisen.state import NONE, ROLE_COUNT, SLOTS, Phase, State
 
 
@@ -227,5 +227,3 @@ def list_moves_at(states: Rows[State], i: int, seat: int) -> int:
 def may_act_at(states: Rows[State], i: int, seat: int) -> bool:
     """`may_act` for state i."""
     return may_act(states[i], seat)
-
-

@@ -188,5 +188,3 @@ def all_in_hands(s: State, spells: bool) -> None:
                     held -= 1
                 at += 1
             in_order(s, viewer, kind)
-
-

@@ -76,9 +76,7 @@ def _checked_removed(players: int, value: Any) -> list[str]:
     right = removed_count(players)
     for role in roles:
         if not isinstance(role, str) or role not in ROLES:
-            raise OptionError(
-                "weisen-option-role", {"given": as_written(role)[:_SHOWN], "known": ", ".join(ROLES)}
-            )
+            raise OptionError("weisen-option-role", {"given": as_written(role)[:_SHOWN], "known": ", ".join(ROLES)})
     if roles and len(roles) != right:
         raise OptionError("weisen-option-removed", {"given": len(roles), "players": players, "right": right})
     for role in roles:
@@ -92,14 +90,17 @@ def _checked_spaces(value: Any) -> list[str]:
     if value is None or value == []:
         return []
     if not isinstance(value, list) or len(cast("list[Any]", value)) != SPACES:
-        raise OptionError("weisen-option-spaces", {"given": as_written(value)[:_SHOWN], "right": SPACES})
+        raise OptionError(
+            "weisen-option-spaces", {"given": as_written(cast("object", value))[:_SHOWN], "right": SPACES}
+        )
     orders: list[str] = []
     for number, order in enumerate(cast("list[Any]", value), 1):
-        words: list[Any] = order.split() if isinstance(order, str) else order
-        if not isinstance(words, list) or any(words.count(role) != 1 for role in ROLES) or len(words) != len(ROLES):
+        words: list[Any] = order.split() if isinstance(order, str) else cast("list[Any]", order)
+        right = isinstance(order, str | list) and len(words) == len(ROLES)
+        if not right or any(words.count(role) != 1 for role in ROLES):
             raise OptionError(
                 "weisen-option-order",
-                {"number": number, "given": as_written(order)[:_SHOWN], "known": ", ".join(ROLES)},
+                {"number": number, "given": as_written(cast("object", order))[:_SHOWN], "known": ", ".join(ROLES)},
             )
         text = " ".join(words)
         if text in orders:

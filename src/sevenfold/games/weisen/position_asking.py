@@ -36,7 +36,7 @@ def read_question(r: State, top: Place, asked: Place) -> None:
         s = Live.of(r)
     named = _named(r, asked)
     if phase == Phase.ROLE:
-        _read_role(r, top, asked, named)
+        _read_role(r, top, named)
     elif phase == Phase.LAY:
         r.asked = _layer(r, s) if named == NONE else named
     elif phase in (Phase.HAND, Phase.DISCARD):
@@ -100,7 +100,7 @@ def _must(asked: Place, key: str, default: int, *right: int) -> int:
     return value
 
 
-def _read_role(r: State, top: Place, asked: Place, named: int) -> None:
+def _read_role(r: State, top: Place, named: int) -> None:
     """Roles are chosen clockwise from the chooser: those before the one asked have theirs, the others don't."""
     chosen = [seat for seat in range(r.players) if r.role[seat] != NONE]
     firsts = [r.chooser] if r.chooser != NONE else list(range(r.players))

@@ -22,7 +22,7 @@ def check_moment(s: Live[State], top: Place, players: list[Place]) -> None:
     _check_sides(s, f, top)
     _check_laid(f, top, players)
     _check_dropped(s, f, top, players)
-    _check_scoring(s, f, top, players)
+    _check_scoring(s, f, top)
     _check_question(s, f, top)
 
 
@@ -109,7 +109,7 @@ def _check_dropped(s: Live[State], f: State, top: Place, players: list[Place]) -
         raise players[f.asked].wrong("dropped", "weisen-position-dropped")
 
 
-def _check_scoring(s: Live[State], f: State, top: Place, players: list[Place]) -> None:
+def _check_scoring(s: Live[State], f: State, top: Place) -> None:
     """What the scoring has brought, in the order of the hierarchy: first crystals, then spells (rulings 65 to 67)."""
     r = s.record
     if f.phase not in _AFTER:

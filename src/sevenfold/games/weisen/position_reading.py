@@ -188,7 +188,9 @@ def take(r: State, place: Place, key: str, known: tuple[str, ...]) -> list[int]:
     for i, entry in enumerate(place.list(key)):
         kind = KIND_OF[word(entry, f"{place.at(key)}[{i}]", known)]
         if r.pile[kind] == 0:
-            copies = 0 if kind < FIRST_SPELL and r.out[min(kind // 7, ROLE_COUNT - 1)] and kind < 49 else COPIES_OF[kind]
+            copies = (
+                0 if kind < FIRST_SPELL and r.out[min(kind // 7, ROLE_COUNT - 1)] and kind < 49 else COPIES_OF[kind]
+            )
             raise place.wrong(f"{key}[{i}]", "weisen-position-copies", card=WORDS[kind], copies=copies)
         r.pile[kind] -= 1
         if kind < FIRST_SPELL:

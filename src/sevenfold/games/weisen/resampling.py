@@ -155,7 +155,7 @@ def guess_hands(s: State, seat: int, g: Guess, rng: Rng) -> None:
 @rule
 def is_known(s: State, seat: int, other: int, kind: int) -> bool:
     """Whether the seat knows that the other holds the card."""
-    for copy in range(FIRST_COPY[kind], FIRST_COPY[kind + 1]):
+    for copy in range(FIRST_COPY[kind], FIRST_COPY[kind + 1]):  # noqa: SIM110  # compiled as it stands
         if s.memory[seat, copy] == 1 << other:
             return True
     return False

@@ -9,7 +9,6 @@ from sevenfold.games.weisen.cards import (
     FIRST_SPELL,
     OWL,
     PAIR_BONUS,
-    SUIT,
     VALUE,
     VALUES,
 )
