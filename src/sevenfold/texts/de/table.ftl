@@ -156,11 +156,11 @@ sevn-forward = Bis zum Ende der Runde vorspulen
 sevn-round-score = Runde { NUMBER($round, useGrouping: 0) } gewertet
 sevn-continue = Weiter
 sevn-total = = { $total }
-sevn-won = { $count ->
+game-won = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen
 }
-sevn-you-won = { $count ->
+game-you-won = { $count ->
     [one] Du gewinnst!
    *[other] Du gewinnst, und nicht allein!
 }

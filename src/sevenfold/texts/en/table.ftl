@@ -156,11 +156,11 @@ sevn-forward = Fast-forward to the end of the round
 sevn-round-score = Round { NUMBER($round, useGrouping: 0) } counted
 sevn-continue = Continue
 sevn-total = = { $total }
-sevn-won = { $count ->
+game-won = { $count ->
     [one] { $names } wins
    *[other] { $names } win
 }
-sevn-you-won = { $count ->
+game-you-won = { $count ->
     [one] You win!
    *[other] You win, and not alone!
 }
