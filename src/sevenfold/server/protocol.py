@@ -73,13 +73,13 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """One line of the table's chat: `seat` None for a spectator; `kind` `system` carries a catalogue key in `text`.
+    """One line of the table's chat: `seat` None for a spectator; `kind` `system`, and `phrase` of a bot, carry a catalogue key in `text`.
 
     Number 0 is an answer to this client alone (`/help`), and is not kept.
     """
 
     number: int
-    kind: Literal["talk", "me", "system"]
+    kind: Literal["talk", "me", "phrase", "system"]
     name: str
     text: str
     seat: int | None = None

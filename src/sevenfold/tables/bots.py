@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any, Protocol
 
-from sevenfold.bots import registry
+from sevenfold.bots import registry, sentences
 from sevenfold.games.kit.contract import Game
 from sevenfold.games.kit.record import Live
 from sevenfold.games.kit.rng import make_rngs, seed_rng
@@ -42,6 +42,17 @@ def stand_in(game_id: str) -> str:
     """The bot that sits in for somebody who is away: the second of the list, which plays sensibly and at once."""
     known = policies(game_id)
     return known[min(1, len(known) - 1)]
+
+
+def phrase(game: Game[Any], state: Live[Any], seat: int, move: int, version: int) -> tuple[str, int | None, int] | None:
+    """What a bot says to its move, as a catalogue key, the seat it names, and which of the wordings; None: nothing.
+
+    The wording goes by the number of the state, which everybody knows.
+    """
+    said = sentences.sentence(game, state, seat, move)
+    if said is None:
+        return None
+    return said.key, said.other, (version + seat) % sentences.VARIANTS + 1
 
 
 def pause(version: int, seat: int) -> float:

@@ -19,10 +19,13 @@ _WHISPER = re.compile(r";\w+ |/(w|whisper|msg|tell) ")
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One line, as it is kept. `system` lines carry a catalogue key in `text` and its figures."""
+    """One line, as it is kept.
+
+    `system` lines and those of bots (`phrase`) carry a catalogue key in `text` and its figures.
+    """
 
     number: int
-    kind: Literal["talk", "me", "system"]
+    kind: Literal["talk", "me", "phrase", "system"]
     name: str
     text: str
     seat: int | None = None

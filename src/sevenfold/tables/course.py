@@ -7,6 +7,7 @@ from typing import Any
 
 import structlog
 
+from sevenfold.games.kit.errors import Figure
 from sevenfold.games.kit.record import Live
 from sevenfold.tables import bots
 from sevenfold.tables.clock import MISSES, RETURN_SECONDS
@@ -130,7 +131,10 @@ class Course:
             move = await self._chosen(table, match.state.copy(), seat, bot)
             async with table.lock:
                 if table.match is match and table.asked.get(seat) == asked and table.terms.chairs[seat].bot == bot:
+                    said = self._phrase(table, seat, move)
                     await house.keeper.play(table, seat, move)
+                    if said is not None:
+                        await self._say(table, seat, *said)
         except TableError:
             self._again(table.id)
         finally:
@@ -138,6 +142,22 @@ class Course:
             if table.whole:
                 house.schedule(table)
             house.rest(table)
+
+    def _phrase(self, table: Table, seat: int, move: int) -> tuple[str, int | None, int] | None:
+        """What the bot says to this move, which it is about to make, if anybody is there to read it."""
+        match = table.match
+        people = any(chair.kind == "person" for chair in table.terms.chairs)
+        if match is None or not people or table.hurrying():
+            return None
+        return bots.phrase(table.game, match.state, seat, move, match.version)
+
+    async def _say(self, table: Table, seat: int, key: str, other: int | None, wording: int) -> None:
+        """Put a bot's sentence into the chat. The caller holds the lock."""
+        chairs = table.terms.chairs
+        figures: dict[str, Figure] = {"wording": wording}
+        if other is not None:
+            figures["other"] = chairs[other].shown_name
+        await self.house.keeper.say(table, "phrase", chairs[seat].shown_name, key, seat=seat, figures=figures)
 
     async def _chosen(self, table: Table, state: Live[Any], seat: int, bot: str) -> int:
         """The bot's move; the clock's where the bot fails, so that no match waits for a bug."""

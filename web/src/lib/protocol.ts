@@ -148,7 +148,7 @@ export interface Queued {
  * slot. `stack` counts the pieces that are still face down. `middle` are the free roles, `removed` those that aren't
  * played. `lead` is the indicator: alliance 1 less alliance 2, `bonus` of the solo player included. Discard piles are
  * open. `you` is the viewer's seat; then `hand`, and `offers` that it can see, of which it may make `offers_left` more.
- * `comparison` and `winners` come with the end.
+ * `comparison`, `winners` and all `hands` come with the end.
  */
 export interface WeisenView {
   game: "weisen";
@@ -174,6 +174,7 @@ export interface WeisenView {
   offers: AllianceOffer[];
   winners: number[];
   comparison: Comparison[];
+  hands: string[][];
   you: number | null;
   hand: string[];
   offers_left: number;
@@ -432,13 +433,13 @@ export interface Clock {
 }
 
 /**
- * One line of the table's chat: `seat` None for a spectator; `kind` `system` carries a catalogue key in `text`.
+ * One line of the table's chat: `seat` None for a spectator; `kind` `system`, and `phrase` of a bot, carry a catalogue key in `text`.
  *
  * Number 0 is an answer to this client alone (`/help`), and is not kept.
  */
 export interface ChatLine {
   number: number;
-  kind: "me" | "system" | "talk";
+  kind: "me" | "phrase" | "system" | "talk";
   name: string;
   text: string;
   seat: number | null;

@@ -7,6 +7,7 @@ import { go } from "$lib/router.svelte";
 import { play } from "$lib/sound";
 import { reason, t } from "$lib/texts.svelte";
 import { ConnectionLost, Refusal, Wire, type Link, type Question } from "$lib/wire";
+import { words } from "./chat";
 
 /** Whoever shows the match: told of every new truth and of every step on the way to it. */
 export interface Follower<V extends View = View> {
@@ -162,8 +163,8 @@ export class TableSession {
         this.chat = [...this.chat.slice(-499), message.line];
         if (message.line.kind !== "system") {
           this.unread++;
-          play("chat");
-          announce(t("chat-said", { name: message.line.name, text: message.line.text }));
+          if (message.line.kind !== "phrase") play("chat");
+          announce(t("chat-said", { name: message.line.name, text: words(message.line) }));
         }
         return;
       case "done":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sevenfold.bots.weisen.chances import SURE, chance_above
-from sevenfold.bots.weisen.knowledge import CARD, Mind, can_lay, pair_share
+from sevenfold.bots.weisen.knowledge import CARD, Mind, can_lay
 from sevenfold.bots.weisen.outlook import look, make_outlooks
 from sevenfold.bots.weisen.weights import Weights
 from sevenfold.bots.weisen.worth import worth
@@ -20,10 +20,9 @@ def added_by(s: State, mind: Mind, seat: int, ally: int, kind: int) -> int:
     """What the card counts before the ally, in hundredths; a one with its chance to make a pair there, both ones together."""
     if VALUE[kind] != 1:
         return VALUE[kind] * 100
-    held = mind.held[ally, kind]
     if s.hand[seat, kind] >= 2:
         return 100 + PAIR_BONUS * CARD // 2
-    return 100 + PAIR_BONUS * (pair_share(held + CARD, 0) - pair_share(held, 0))
+    return 100 + PAIR_BONUS * min(mind.held[ally, kind], CARD)
 
 
 @rule
