@@ -42,7 +42,7 @@ def test_every_number_of_players_and_option(players: int, options: dict[str, Any
 @pytest.mark.parametrize(("players", "options"), [(3, {}), (4, {}), (5, {}), (5, {"negotiation": False})])
 def test_the_clock_alone_ends_the_game(players: int, options: dict[str, Any]) -> None:
     """Rulings 73, 74: the clock's move is always legal, and the game ends."""
-    found = conform(WEISEN, players, options, players, census=census, only_fallback=True, closely=0.25)
+    found = conform(WEISEN, players, options, players, census=census, only_fallback=True, closely=0.1)
     assert_words(found.events, found.refusals, found.scores)
 
 
