@@ -84,7 +84,7 @@ weisen-moment-joined = schließt sich an
 weisen-moment-alone = allein
 weisen-moment-left_open = lässt es offen
 weisen-moment-declined = lehnt ab
-weisen-moment-no_spell = kein Zauber da
+weisen-moment-no_spell = kein Zauber mehr
 
 weisen-spaces = Die Zeremonienplätze
 weisen-space-open = { $space } genauer ansehen
@@ -176,7 +176,7 @@ weisen-handing = { $count ->
     [one] Diese Karte an { $name } geben
    *[other] Diese { $count } an { $name } geben
 }
-weisen-move-to = Nach { $space }
+weisen-move-to = Nach { $space } ({ $crystals })
 weisen-finitum = Auf finitum das Spiel beenden
 weisen-finitum-about = Zieht die Spielfigur auf finitum, ist das Spiel sofort zu Ende.
 weisen-target-card = { $name }: { $card }
@@ -190,11 +190,11 @@ weisen-aim-mutantus = Mit wem tauschst du die Rolle?
 weisen-aim-binensus = Welche zweite Rolle nimmst du?
 
 weisen-ask-role = Wähle eine Rolle.
-weisen-ask-negotiate = Such dir Verbündete: biete an, zeig Karten, rede.
+weisen-ask-negotiate = Such dir ein Bündnis.
 weisen-ask-join = Schließt du dich dem Paar an? Ablehnen können sie nicht.
 weisen-ask-side = Niemand wurde sich einig: wähle deine Seite.
 weisen-ask-solo = Allein, offen, oder mit wem?
-weisen-ask-exchange = Nimm Karten auf, um sie Verbündeten zu schenken.
+weisen-ask-exchange = Schenk Karten her, wenn du magst.
 weisen-ask-lay = Du bist dran: leg eine Karte aus oder steig aus.
 weisen-ask-hand = { $name } steigt aus: wähle { $count ->
     [one] eine Machtkarte

@@ -176,7 +176,7 @@ weisen-handing = { $count ->
     [one] Hand this card to { $name }
    *[other] Hand these { $count } to { $name }
 }
-weisen-move-to = To { $space }
+weisen-move-to = To { $space } ({ $crystals })
 weisen-finitum = End the game on finitum
 weisen-finitum-about = When the pawn goes to finitum, the game is over at once.
 weisen-target-card = { $name }: { $card }
@@ -190,11 +190,11 @@ weisen-aim-mutantus = With whom do you swap roles?
 weisen-aim-binensus = Which second role do you take?
 
 weisen-ask-role = Choose a role.
-weisen-ask-negotiate = Find an ally: offer, show, talk.
+weisen-ask-negotiate = Find yourself an ally.
 weisen-ask-join = Do you join the pair? They can’t refuse.
 weisen-ask-side = No pair was found: choose your side.
 weisen-ask-solo = Alone, open, or with whom?
-weisen-ask-exchange = Take cards up to give them to your ally.
+weisen-ask-exchange = Give cards away, if you like.
 weisen-ask-lay = Your turn: lay a card or drop out.
 weisen-ask-hand = { $name } drops out: choose { $count ->
     [one] a power card

@@ -7,6 +7,8 @@ import type { Desk } from "../desk.svelte";
 export interface Answer {
   id: string;
   label: string;
+  /** Fewer words where there is little room; signs beside them say the rest. */
+  short?: string;
   /** What it means, said below or beside it. */
   about?: string;
   /** The key that takes it, the same in both languages. */
@@ -107,11 +109,17 @@ export function targetName(desk: Desk, target: Target): string {
   return desk.name(target.seat);
 }
 
+function shortName(desk: Desk, target: Target): string {
+  if (target.card) return cardName(target.card);
+  return target.slot === null ? targetName(desk, target) : spaceName(desk.scene.spaces[target.slot]?.number ?? null);
+}
+
 function aim(desk: Desk): Group[] {
   const card = desk.aiming?.card ?? "";
   const answers = desk.targets.map((target): Answer => ({
     id: `target ${target.words}`,
     label: targetName(desk, target),
+    short: shortName(desk, target),
     closed: null,
     ...(target.seat === null ? {} : { seat: target.seat }),
     ...(target.value === null ? {} : { value: target.value }),
@@ -181,6 +189,12 @@ function several(desk: Desk, word: "hand" | "discard"): Group[] {
   ];
 }
 
+/** Where the pawn may go, and what lies there. */
+function moveLabel(desk: Desk, slot: number): string {
+  const space = desk.scene.spaces[slot];
+  return t("weisen-move-to", { space: spaceName(space?.number ?? null), crystals: space?.crystals.join(", ") ?? "" });
+}
+
 /** All answers that the person has now, in groups; none while nothing is to be done. */
 export function answersOf(desk: Desk): Group[] {
   const { what } = desk.asking;
@@ -200,6 +214,7 @@ export function answersOf(desk: Desk): Group[] {
         .flatMap((option) =>
           answer(desk, option, crystalName(Number(option.rest[0])), {
             value: Number(option.rest[0]),
+            short: option.rest[0] ?? "",
             key: option.rest[0] ?? "",
           }),
         );
@@ -209,12 +224,7 @@ export function answersOf(desk: Desk): Group[] {
       const moves = desk.all("move").filter(isOpen);
       const answers = moves.flatMap((option) => {
         const slot = Number(option.rest[0]);
-        return answer(
-          desk,
-          option,
-          t("weisen-move-to", { space: spaceName(desk.scene.spaces[slot]?.number ?? null) }),
-          { primary: moves.length === 1 },
-        );
+        return answer(desk, option, moveLabel(desk, slot), { primary: moves.length === 1 });
       });
       return [
         {
