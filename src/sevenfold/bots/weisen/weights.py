@@ -31,8 +31,8 @@ class Weights(Record):
 make_weights = maker(Weights)
 
 TUNED: dict[str, int] = {
-    "pip": 9,
-    "owl_pip": 12,
+    "pip": 14,
+    "owl_pip": 16,
     "last_pip": 3,
     "spell": 60,
     "spend_share": 50,
