@@ -17,7 +17,6 @@ from typing import Any
 
 import msgspec
 from tests.rules.weisen.games import some_move
-from tests.rules.weisen.shelf import on_the_shelf
 
 from sevenfold.games.kit.conformance import rng_of
 from sevenfold.games.kit.contract import SPECTATOR, Event
@@ -151,12 +150,11 @@ def _move(match: Match, seat: int, rng: Rng) -> int:
 
 def main() -> None:
     """Write the dumps, and with `--new` the records before them."""
-    with on_the_shelf():
-        if "--new" in sys.argv[1:]:
-            for name in [one for one in sys.argv[1:] if one in MATCHES] or MATCHES:
-                (FOLDER / f"{name}{RECORD}").write_text("".join(line + "\n" for line in play(name)), "utf-8")
-        for record in records():
-            dump_of(record).write_text(dump(record.read_text("utf-8").splitlines()), "utf-8")
+    if "--new" in sys.argv[1:]:
+        for name in [one for one in sys.argv[1:] if one in MATCHES] or MATCHES:
+            (FOLDER / f"{name}{RECORD}").write_text("".join(line + "\n" for line in play(name)), "utf-8")
+    for record in records():
+        dump_of(record).write_text(dump(record.read_text("utf-8").splitlines()), "utf-8")
 
 
 if __name__ == "__main__":
