@@ -48,7 +48,7 @@ def moment(players: int = 5, what: str = "lay", **more: Any) -> dict[str, Any]:
             "crystals": list(CRYSTALS[seat]),
         }
         given.append({**usual, **seats[seat]})
-    crystals = ([7, 6, 3], [5, 4, 2], [6, 5, 4]) if players == 5 else ([7, 3], [5, 2], [6, 4])  # noqa: PLR2004  # five lay three
+    crystals = ([7, 6, 3], [5, 4, 2], [6, 5, 4]) if players == 5 else ([7, 3], [5, 2], [6, 4])  # five lay three
     return {
         "round": 4,
         "pawn": 2,
@@ -62,8 +62,10 @@ def moment(players: int = 5, what: str = "lay", **more: Any) -> dict[str, Any]:
 
 def allied(players: int = 5, *, laid: bool = True, **more: Any) -> list[dict[str, Any]]:
     """Fields of seats that stand in alliances, and have laid cards; `more` are seat 0's own."""
-    sides = (1, 2, 2) if players == 3 else SIDES[:players]  # noqa: PLR2004  # one alone against two
-    seats: list[dict[str, Any]] = [{"side": side, "laid": list(LAID[at]) if laid else []} for at, side in enumerate(sides)]
+    sides = (1, 2, 2) if players == 3 else SIDES[:players]  # one alone against two
+    seats: list[dict[str, Any]] = [
+        {"side": side, "laid": list(LAID[at]) if laid else []} for at, side in enumerate(sides)
+    ]
     seats[0] |= more
     return seats
 
@@ -134,7 +136,7 @@ def _out(role: str, place: int) -> dict[str, Any]:
 def moving() -> dict[str, Any]:
     """Seat 0 moves the pawn."""
     made = _out("magician", 1)
-    made["spaces"][2]["order"] = "seer druid healer witch alchemist priestess magician".split()
+    made["spaces"][2]["order"] = ["seer", "druid", "healer", "witch", "alchemist", "priestess", "magician"]
     made["spaces"][2]["crystals"] = []
     return made
 

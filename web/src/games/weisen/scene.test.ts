@@ -52,6 +52,7 @@ function view(more: Partial<WeisenView> = {}): WeisenView {
     offers: [],
     winners: [],
     comparison: [],
+    hands: [],
     you: 0,
     hand: ["druid:1", "druid:1", "druid:6", "owl:4", "anulensa"],
     offers_left: 0,
@@ -98,7 +99,9 @@ describe("laying", () => {
     play({ kind: "laid", seat: 0, card: "owl:4", amount: 4 });
     play({ kind: "laid", seat: 0, card: "druid:1", amount: 5 });
     const keys = shown.seat(0)?.laid.map(({ key }) => key);
-    shown.settle(view({ seats: [seat(0, { laid: ["druid:1", "owl:4"], points: 5 }), seat(1), seat(2), seat(3)], lead: 5 }));
+    shown.settle(
+      view({ seats: [seat(0, { laid: ["druid:1", "owl:4"], points: 5 }), seat(1), seat(2), seat(3)], lead: 5 }),
+    );
     expect(shown.seat(0)?.laid.map(({ key }) => key)).toEqual(keys);
     expect(ids(shown.seat(0)?.laid ?? [])).toEqual(["owl:4", "druid:1"]);
   });
@@ -126,7 +129,11 @@ describe("spells", () => {
   test("moventi swaps two crystals", () => {
     const { scene: shown, play } = scene();
     play({ kind: "swapped", seat: 0, by: 0, card: "7", other: "4", amount: 2 });
-    expect(shown.spaces.map(({ crystals }) => crystals)).toEqual([[4, 3], [5, 2], [6, 7]]);
+    expect(shown.spaces.map(({ crystals }) => crystals)).toEqual([
+      [4, 3],
+      [5, 2],
+      [6, 7],
+    ]);
   });
 
   test("mutantus swaps roles, binensus brings a second one", () => {
@@ -139,7 +146,9 @@ describe("spells", () => {
   });
 
   test("a second absentus puts the first one away and leaves the points alone", () => {
-    const { scene: shown, play } = scene({ seats: [seat(0, { laid: ["absentus", "druid:6"], points: 6 }), seat(1), seat(2), seat(3)] });
+    const { scene: shown, play } = scene({
+      seats: [seat(0, { laid: ["absentus", "druid:6"], points: 6 }), seat(1), seat(2), seat(3)],
+    });
     play({ kind: "cancelled", seat: 0, by: 2, card: "absentus", amount: null });
     expect(ids(shown.seat(0)?.laid ?? [])).toEqual(["druid:6"]);
     expect(shown.seat(0)?.points).toBe(6);
@@ -152,7 +161,10 @@ describe("negotiation and gifts", () => {
     const { scene: shown, play } = scene();
     play({ kind: "offered", seat: 1, by: 0 });
     play({ kind: "offered", seat: 0, by: 2 });
-    expect(shown.offers).toEqual([{ seat: 1, to: 0 }, { seat: 0, to: 2 }]);
+    expect(shown.offers).toEqual([
+      { seat: 1, to: 0 },
+      { seat: 0, to: 2 },
+    ]);
     play({ kind: "declined", seat: 0, by: 1 });
     play({ kind: "withdrawn", seat: 0, by: 2 });
     expect(shown.offers).toEqual([]);
@@ -198,7 +210,10 @@ describe("the end of a round", () => {
   });
 
   test("with the pawn everything laid out goes back", () => {
-    const { scene: shown, play } = scene({ seats: [seat(0, { laid: ["druid:6", "anulensa"], points: 6, dropped: 1 }), seat(1), seat(2), seat(3)], lead: 6 });
+    const { scene: shown, play } = scene({
+      seats: [seat(0, { laid: ["druid:6", "anulensa"], points: 6, dropped: 1 }), seat(1), seat(2), seat(3)],
+      lead: 6,
+    });
     play({ kind: "moved", seat: 3, amount: 0 });
     expect(shown.pawn).toBe(0);
     expect(shown.lead).toBe(0);
