@@ -15,11 +15,11 @@ WRONG: list[tuple[int, dict[str, Any], str]] = [
     (2, {}, "seats"),
     (6, {}, "seats"),
     (3, {"colour": "red"}, "unknown-option"),
-    (3, {"negotiation": 1}, "weisen-option-bool"),
-    (3, {"open_offers": "yes"}, "weisen-option-bool"),
-    (3, {"first": 3}, "weisen-option-first"),
-    (3, {"first": True}, "weisen-option-first"),
-    (3, {"first": "0"}, "weisen-option-first"),
+    (3, {"negotiation": 1}, "option-bool"),
+    (3, {"open_offers": "yes"}, "option-bool"),
+    (3, {"first": 3}, "option-choice"),
+    (3, {"first": True}, "option-choice"),
+    (3, {"first": "last"}, "option-choice"),
     (3, {"removed": ["druid"]}, "weisen-option-removed"),
     (5, {"removed": ["druid"]}, "weisen-option-removed"),
     (3, {"removed": ["druid", "druid"]}, "weisen-option-role-twice"),
@@ -48,6 +48,10 @@ def test_values_may_be_left_to_the_lot() -> None:
     """Null and empty lists say so."""
     given = WEISEN.checked_options(3, {"first": None, "removed": None, "spaces": None})
     assert given == WEISEN.checked_options(3, {})
+
+
+def test_a_seat_may_be_a_number_or_a_word() -> None:
+    assert WEISEN.checked_options(4, {"first": 2}) == WEISEN.checked_options(4, {"first": "2"})
 
 
 def test_orders_may_be_lists_or_words() -> None:

@@ -183,7 +183,7 @@ def test_section_5j_the_order_of_the_deal() -> None:
 def test_section_5k_the_options() -> None:
     """Section 5k."""
     assert WEISEN.checked_options(4, {}) == {
-        "negotiation": True, "open_offers": False, "open_crystals": False, "first": -1, "removed": [], "spaces": [],
+        "negotiation": True, "open_offers": False, "open_crystals": False, "first": "random", "removed": [], "spaces": [],
     }  # fmt: skip
 
 

@@ -43,7 +43,9 @@ export interface Event {
  * One option of a game; its texts are `option-GAME-NAME` and `option-GAME-NAME-about`.
  *
  * `kind` is `int` (from `least` to `most`), `bool`, `choice` (one of `values`), `counts` (`values[0]`, or a table of
- * how many copies of each named card) or `seats` (a list with one of `values` for each seat; empty: `values[0]` for all).
+ * how many copies of each named card), `seats` (a list with one of `values` for each seat; empty: `values[0]` for all),
+ * `list` (up to `most` different ones of `values`) or `orders` (`most` strings, each with all `values` in an order of its own;
+ * empty: the usual ones).
  */
 export interface OptionSpec {
   name: string;

@@ -100,7 +100,9 @@ class OptionSpec(msgspec.Struct, frozen=True):
     """One option of a game; its texts are `option-GAME-NAME` and `option-GAME-NAME-about`.
 
     `kind` is `int` (from `least` to `most`), `bool`, `choice` (one of `values`), `counts` (`values[0]`, or a table of
-    how many copies of each named card) or `seats` (a list with one of `values` for each seat; empty: `values[0]` for all).
+    how many copies of each named card), `seats` (a list with one of `values` for each seat; empty: `values[0]` for all),
+    `list` (up to `most` different ones of `values`) or `orders` (`most` strings, each with all `values` in an order of its own;
+    empty: the usual ones).
     """
 
     name: str

@@ -17,7 +17,7 @@ from sevenfold.games.weisen.cards import (
     TOP_CRYSTAL,
 )
 from sevenfold.games.weisen.course import next_in_deal, remove_role
-from sevenfold.games.weisen.options import table_of
+from sevenfold.games.weisen.options import BY_LOT, table_of
 from sevenfold.games.weisen.state import NONE, ROLE_COUNT, SEATS, SLOTS, State
 
 
@@ -26,7 +26,7 @@ def empty(players: int, options: Mapping[str, OptionValue]) -> State:
     s = State()
     s.players = players
     s.asked = s.getter = s.finitum = s.solo = s.early = NONE
-    s.chooser = int(str(options["first"]))
+    s.chooser = NONE if options["first"] == BY_LOT else int(str(options["first"]))
     s.pawn = SLOTS - 1
     s.negotiation = int(options["negotiation"] is True)
     s.open_offers = int(options["open_offers"] is True)

@@ -10,14 +10,14 @@ from sevenfold.games.kit.errors import OptionError, as_written
 from sevenfold.games.weisen.cards import MORE_ROLES, ROLES, SPACE_FACTS
 from sevenfold.games.weisen.data import MOST_PLAYERS, ROLES_IN_THE_BOX, SPACES
 
-BY_LOT = -1
+BY_LOT = "random"
 """The value of `first` that leaves it to the lot."""
 
 SPECS: tuple[OptionSpec, ...] = (
     OptionSpec("negotiation", "bool", True),
     OptionSpec("open_offers", "bool", False),
     OptionSpec("open_crystals", "bool", False),
-    OptionSpec("first", "int", BY_LOT, BY_LOT, MOST_PLAYERS - 1),
+    OptionSpec("first", "choice", BY_LOT, values=[BY_LOT, *map(str, range(MOST_PLAYERS))]),
     OptionSpec("removed", "list", [], 0, 2, list(ROLES)),
     OptionSpec("spaces", "orders", [], 0, SPACES, list(ROLES)),
 )
@@ -40,7 +40,7 @@ def checked(players: int, given: Mapping[str, Any]) -> dict[str, OptionValue]:
         elif isinstance(value, bool):
             values[name] = value
         else:
-            raise OptionError("weisen-option-bool", {"option": name, "given": as_written(value)[:_SHOWN]})
+            raise OptionError("option-bool", {"option": name, "given": as_written(value)[:_SHOWN]})
     return values
 
 
@@ -57,13 +57,15 @@ def removed_count(players: int) -> int:
     return ROLES_IN_THE_BOX - MORE_ROLES - players
 
 
-def _checked_first(players: int, value: Any) -> int:
-    """A seat, or -1 for the lot (ruling 1)."""
-    if value is None:
-        return BY_LOT
-    if isinstance(value, bool) or not isinstance(value, int) or not BY_LOT <= value < players:
-        raise OptionError("weisen-option-first", {"given": as_written(value)[:_SHOWN], "most": players - 1})
-    return value
+def _checked_first(players: int, value: Any) -> str:
+    """A seat, or `random` for the lot (ruling 1)."""
+    known = [BY_LOT, *map(str, range(players))]
+    text = BY_LOT if value is None else str(value) if isinstance(value, int) and not isinstance(value, bool) else value
+    if text not in known:
+        raise OptionError(
+            "option-choice", {"option": "first", "given": as_written(value)[:_SHOWN], "known": ", ".join(known)}
+        )
+    return text
 
 
 def _checked_removed(players: int, value: Any) -> list[str]:

@@ -16,7 +16,7 @@ from sevenfold.games.kit.record import Live
 from sevenfold.games.weisen.cards import COPIES_OF, FIRST_SPELL, IDS, KIND_OF, ON_SPACE, ROLE_OF, ROLES, SPELLS, WORDS
 from sevenfold.games.weisen.data import LEAST_PLAYERS, MOST_PLAYERS, SPACES
 from sevenfold.games.weisen.opening import empty, open_at
-from sevenfold.games.weisen.options import BY_LOT, SPECS, checked, removed_count
+from sevenfold.games.weisen.options import SPECS, checked, removed_count
 from sevenfold.games.weisen.position_asking import read_question
 from sevenfold.games.weisen.position_checks import check_moment
 from sevenfold.games.weisen.position_talk import read_talk
@@ -55,7 +55,7 @@ def read_position(data: Mapping[str, Any]) -> Live[State]:
     later = phase not in _DEAL or top.number("round", 0, MOST_ROUNDS, 0) > 0
     r.round = top.number("round", int(later), MOST_ROUNDS if later else 0, int(later))
     r.pawn = top.number("pawn", 0, SLOTS - 1, SLOTS - 1)
-    r.chooser = top.number("chooser", BY_LOT, r.players - 1, r.chooser)
+    r.chooser = top.number("chooser", NONE, r.players - 1, r.chooser)
     _read_roles(r, top, players, options["removed"])
     _read_spaces(r, top)
     for seat, place in enumerate(players):

@@ -146,6 +146,8 @@ cli-rules-values = { $kind ->
     [int] Von { $least } bis { NUMBER($most, useGrouping: 0) }.
     [bool] true oder false.
     [counts] { $values } oder Anzahlen je Karte wie {"{"}"13": 10{"}"}.
+    [list] Bis zu { $most } von { $values } oder keine: Dann entscheidet das Los.
+    [orders] { $most } Rangfolgen aus { $values } oder keine: Dann gelten die üblichen.
    *[choice] Eines von { $values }.
 }
 

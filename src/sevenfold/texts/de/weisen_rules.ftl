@@ -152,14 +152,13 @@ option-weisen-open_offers-about = Alle sehen, wer wem ein Bündnis anbietet, nic
 option-weisen-open_crystals = Offene Kristalle
 option-weisen-open_crystals-about = Die Werte gewonnener Kristalle liegen offen; sonst sehen alle nur, wie viele es sind.
 option-weisen-first = Wer beginnt
-option-weisen-first-about = Der Platz, der in Runde 1 zuerst eine Rolle wählt, gezählt ab 0; bei -1 entscheidet das Los.
+option-weisen-first-about = Wer in Runde 1 zuerst eine Rolle wählt; später ist es, wer die Spielfigur versetzt hat.
+option-weisen-first-random = das Los entscheidet
 option-weisen-removed = Weggelassene Rollen
 option-weisen-removed-about = Zu dritt bleiben zwei Rollen in der Schachtel, zu viert eine. Bei einer leeren Liste entscheidet das Los.
 option-weisen-spaces = Rangfolgen der Plätze
 option-weisen-spaces-about = Die elf Rangfolgen der Weisen, jede von oben nach unten. Die üblichen sind nachgebaut, denn die gedruckten waren nicht zu finden; wer das Spiel besitzt, kann sie hier eintragen.
 
-error-weisen-option-bool = Die Option „{ $option }“ kann nicht { $given } sein. Richtig wäre true oder false.
-error-weisen-option-first = Die Option „first“ kann nicht { $given } sein. Richtig wäre ein Platz von 0 bis { $most } oder -1 für das Los.
 error-weisen-option-role = „{ $given }“ ist keine Rolle. Richtig wären welche von { $known }.
 error-weisen-option-removed = Die Option „removed“ nennt { $given ->
     [one] eine Rolle

@@ -146,6 +146,8 @@ cli-rules-values = { $kind ->
     [int] From { $least } to { NUMBER($most, useGrouping: 0) }.
     [bool] true or false.
     [counts] { $values }, or copies by card like {"{"}"13": 10{"}"}.
+    [list] Up to { $most } of { $values }, or none: then the lot decides.
+    [orders] { $most } orders of { $values }, or none: then the usual ones.
    *[choice] One of { $values }.
 }
 

@@ -152,14 +152,13 @@ option-weisen-open_offers-about = Everybody sees who offers whom an alliance, no
 option-weisen-open_crystals = Open crystals
 option-weisen-open_crystals-about = The values of won crystals lie open; otherwise everybody sees only how many there are.
 option-weisen-first = Who begins
-option-weisen-first-about = The seat that chooses a role first in round 1, counted from 0; -1 leaves it to the lot.
+option-weisen-first-about = The seat that chooses a role first in round 1; later it is who moved the pawn.
+option-weisen-first-random = drawn by lot
 option-weisen-removed = Roles left out
 option-weisen-removed-about = With three players two roles stay in the box, with four one. An empty list leaves them to the lot.
 option-weisen-spaces = Orders of the spaces
 option-weisen-spaces-about = The eleven orders of the sages, each from the highest to the lowest. The usual ones are reconstructed, for the printed ones could not be found; whoever owns the game can enter them here.
 
-error-weisen-option-bool = The option “{ $option }” can’t be { $given }. Right would be true or false.
-error-weisen-option-first = The option “first” can’t be { $given }. Right would be a seat from 0 to { $most }, or -1 for the lot.
 error-weisen-option-role = “{ $given }” is no role. Right would be some of { $known }.
 error-weisen-option-removed = The option “removed” names { $given ->
     [one] one role
