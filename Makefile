@@ -97,6 +97,7 @@ bench: ## how fast the rules, the bots and the server are on this machine
 	@$(PYTHON) benchmarks/sevn/games.py
 	@$(PYTHON) benchmarks/sevn/threads.py
 	@$(PYTHON) benchmarks/wonders/games.py
+	@$(PYTHON) benchmarks/weisen/games.py
 	@$(PYTHON) benchmarks/tables/bench.py
 
 wheel: setup-dev ## build sdist and wheel into dist/, and try the wheel in a fresh environment
