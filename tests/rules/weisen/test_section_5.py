@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from collections import Counter
 
-from tests.rules.weisen.scene import Scene, at, sage, two_and_two
+import msgspec
+from tests.rules.weisen.scene import at, sage, two_and_two
 from tests.rules.weisen.test_dropping import almost_empty
 from tests.rules.weisen.test_exchange import gifts
 from tests.rules.weisen.test_negotiation import five, four
+from tests.rules.weisen.test_setup import at_finitum
 from tests.rules.weisen.test_three import three
 
 from sevenfold.games.kit.contract import DEALER, SPECTATOR
@@ -101,8 +102,6 @@ def test_section_5e_a_seat_declines_its_offers_then_is_done() -> None:
 
 def test_section_5e_of_equal_cards_the_first_of_the_card_table_goes() -> None:
     """Section 5e: the last space is played on, never finitum."""
-    from tests.rules.weisen.test_setup import at_finitum
-
     scene = two_and_two("", "witch:1 seer:1 owl:3", seat1={"dropped": 1}, seats=[2]).play(2, "drop")
     assert scene.fallback(1) == "hand seer:1"
     assert at_finitum().fallback(3) == "move 0"
@@ -168,8 +167,6 @@ def test_section_5i_finitum_comes_with_chance_1_in_13_less_p() -> None:
 def test_section_5j_the_order_of_the_deal() -> None:
     """Section 5j: roles, spaces, crystals, hands seat by seat with the spell last, who begins."""
     match = Match.begin(WEISEN, list("abcd"), {}, hashlib.sha256(b"j").digest())
-    import msgspec
-
     deal = msgspec.json.decode(match.lines[1])["deal"]
     assert deal[0] in ("healer", "druid", "seer", "priestess", "witch", "alchemist", "magician")
     assert all(1 <= int(number) <= 11 for number in deal[1:4])
@@ -177,7 +174,7 @@ def test_section_5j_the_order_of_the_deal() -> None:
     hands = deal[10:-1]
     assert [":" in card for card in hands] == ([True] * 6 + [False]) * 4
     assert deal[-1].startswith("start ")
-    assert Counter(len(hands) for _ in (0,)) == {28: 1}
+    assert len(hands) == 28
 
 
 def test_section_5k_the_options() -> None:
@@ -211,5 +208,4 @@ def test_section_5m_a_swap_is_written_in_one_way() -> None:
     later = two_and_two("", "witch:1", seat1={"dropped": 1}, seats=[2]).play(2, "drop")
     assert later.asks == "hand 1"
     later.play(1, "hand witch:1")
-    assert isinstance(later, Scene)
     assert (later.view.asking.what, later.view.asking.left) == ("draw", 2)

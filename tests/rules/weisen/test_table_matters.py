@@ -10,11 +10,12 @@ from tests.rules.weisen.games import moments
 from tests.rules.weisen.scene import Scene, at, sage, two_and_two
 from tests.rules.weisen.test_negotiation import FIVE, four
 
-from sevenfold.games.kit.contract import SPECTATOR
+from sevenfold.games.kit.contract import DEALER, SPECTATOR
 from sevenfold.games.kit.errors import IllegalMove
 from sevenfold.games.kit.match import Match
 from sevenfold.games.kit.reading import replay
 from sevenfold.games.kit.verifying import verify
+from sevenfold.games.weisen.data import read_spaces
 from sevenfold.games.weisen.game import WEISEN
 
 
@@ -77,29 +78,25 @@ def test_ruling_75_there_is_no_undo() -> None:
 
 def test_ruling_76_spectators_see_no_hand_before_the_end() -> None:
     """Ruling 76: nor offers, nor what is shown; the hands lie open when the game is over."""
-    for number, s in enumerate(moments(4, {}, 5)):
+    for s in moments(4, {}, 5):
         view = WEISEN.view(s, SPECTATOR)
         over = not WEISEN.actors(s)
         assert view.hand == []  # type: ignore[attr-defined]
         assert bool(view.hands) == over  # type: ignore[attr-defined]
-        assert number < 5_000
 
 
 def test_ruling_77_each_sees_own_hidden_faces() -> None:
     """Ruling 77: public lines are without them."""
     s = WEISEN.start(3)
-    for _ in range(200):
-        if "deal" in Scene(s.copy()).asks:
-            break
-        WEISEN.apply(s, -1, WEISEN.outcomes(s)[0].move)
-    WEISEN.apply(s, -1, WEISEN.outcomes(s)[0].move)
+    while WEISEN.view(s, SPECTATOR).asking.what != "deal":  # type: ignore[attr-defined]
+        WEISEN.apply(s, DEALER, WEISEN.outcomes(s)[0].move)
+    WEISEN.apply(s, DEALER, WEISEN.outcomes(s)[0].move)
     assert [WEISEN.events(s, viewer)[0].card is None for viewer in (0, 1, SPECTATOR)] == [False, True, True]
 
 
 def test_ruling_78_a_record_is_an_exact_replay() -> None:
     """Ruling 78: options with the table of spaces, moves and outcomes lead to the same bytes; the deal follows from the seed."""
-    orders = [list(space["order"]) for space in Scene(WEISEN.start(3, {}, seed=2)).data["spaces"]]
-    table = [" ".join(reversed(order.split())) for order in _table()]
+    table = [" ".join(reversed(order.split())) for order in read_spaces().orders]
     match = Match.begin(WEISEN, ["Ann", "Ben", "Cleo"], {"spaces": table}, hashlib.sha256(b"78").digest())
     while not match.over:
         seat = WEISEN.waiting(match.state)[0]
@@ -111,10 +108,3 @@ def test_ruling_78_a_record_is_an_exact_replay() -> None:
     assert checked.ended
     header = msgspec.json.decode(match.lines[0])
     assert header["options"]["spaces"] == table
-    assert orders
-
-
-def _table() -> list[str]:
-    from sevenfold.games.weisen.data import read_spaces
-
-    return read_spaces().orders
