@@ -65,6 +65,11 @@ export class Desk {
     return this.session.names;
   }
 
+  /** Moves that have been decided on are still being played. */
+  get busy(): boolean {
+    return this.#plan.length > 0;
+  }
+
   /** The name of a seat; one's own is its name too. */
   name(seat: number | null | undefined): string {
     return seat === null || seat === undefined ? "" : (this.names[seat] ?? "");

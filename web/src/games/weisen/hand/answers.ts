@@ -199,7 +199,7 @@ function moveLabel(desk: Desk, slot: number): string {
 export function answersOf(desk: Desk): Group[] {
   const { what } = desk.asking;
   if (desk.talking) return talk(desk);
-  if (!desk.asked) return [];
+  if (!desk.asked || desk.busy) return [];
   if (desk.aiming) return aim(desk);
   switch (what) {
     case "lay":
