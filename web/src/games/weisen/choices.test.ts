@@ -39,7 +39,10 @@ describe("how a card can be laid", () => {
   });
 
   test("a spell gathers its targets and leaves other cards' out", () => {
-    const laying = layingOf(options("lay anulensa 0 druid:4", "lay anulensa 2 owl:3", "lay volensia 2 owl:3", "drop"), "anulensa");
+    const laying = layingOf(
+      options("lay anulensa 0 druid:4", "lay anulensa 2 owl:3", "lay volensia 2 owl:3", "drop"),
+      "anulensa",
+    );
     expect(laying?.aim).toBe("laid");
     expect(laying && targetsOf(laying)).toEqual([
       { words: "0 druid:4", slot: null, value: null, seat: 0, card: "druid:4", role: null },
