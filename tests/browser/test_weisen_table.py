@@ -1,39 +1,24 @@
-"""The table of Die Sieben Weisen: a whole game by mouse against bots, and every question on a phone and at a desk."""
+"""The table of Die Sieben Weisen: every question on a phone and at a desk, spells aimed, cards handed on, keys."""
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from tests.browser import weisen_moments as moments
 from tests.browser.conftest import overflow
 from tests.browser.staged import StagedTable
 from tests.browser.test_looks import TOO_FINE, TOO_SMALL
 
-from sevenfold.games.kit.reading import replay
 from sevenfold.texts import say
 
 if TYPE_CHECKING:
-    from playwright.sync_api import ConsoleMessage, Locator, Page
+    from playwright.sync_api import Page
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(420)]
 
-NOW = """() => {
-    const room = document.querySelector('[data-testid=weisen]');
-    if (document.querySelector('[data-testid=game-end]')) return 'over';
-    const line = document.querySelector('[data-testid=line][data-mine=true]');
-    if (!line || room.dataset.resting !== 'true' || room.dataset.busy !== 'false') return null;
-    const answer = '[data-testid=actions] button[data-answer], [data-testid=middle] button[data-role]:not([aria-disabled=true]), [data-testid=hand] button[data-open=true]';
-    return document.querySelector(answer) ? line.dataset.asking : null;
-}"""
-WENT_ON = """before => {
-    const room = document.querySelector('[data-testid=weisen]');
-    return document.querySelector('[data-testid=game-end]') || (room.dataset.version !== before && room.dataset.busy === 'false');
-}"""
 CUT_OFF = """() => [...document.querySelectorAll(
         '[data-testid=seat], [data-testid=spaces] .place, [data-testid=tracks], [data-testid=line], [data-testid=actions] button, [data-testid=talk] button, [data-testid=middle] button')]
     .filter(found => found.checkVisibility() && !found.closest('.groups:has(.aim)'))
@@ -170,78 +155,3 @@ def test_escape_puts_back_and_the_focus_is_never_lost(quick_server, person):
     page.wait_for_function("() => document.querySelector('[data-testid=line]').dataset.mine === 'false'")
     assert table.heard[-1]["move"] == "lay druid:7"
     page.wait_for_function("() => document.activeElement.matches('[data-testid=hand] button')")
-
-
-def unless_overtaken(button: Locator) -> None:
-    """Click where everybody acts at once: somebody else may have ended the question a moment before."""
-    with contextlib.suppress(PlaywrightTimeout):
-        button.click(timeout=3_000)
-
-
-def answer(page: Page, asking: str) -> None:
-    """One decision by mouse, as a person makes it who wants to get on."""
-    hand = page.get_by_test_id("hand")
-    if asking == "role":
-        page.locator("[data-testid=middle] button[data-role]:not([aria-disabled=true])").first.click()
-    elif asking == "negotiate":
-        accept = page.locator("[data-testid=talk] .primary")
-        offer = page.locator("[data-testid=talk] [data-seat] .do > .button:not(.icon):not([aria-disabled=true])")
-        done = page.locator("[data-answer=done]:not([aria-disabled=true])")
-        unless_overtaken((accept if accept.count() else done if done.count() else offer).first)
-    elif asking == "exchange":
-        unless_overtaken(page.locator("[data-answer=ready]"))
-    elif asking == "lay":
-        cards = hand.locator("button[data-open=true]")
-        if cards.count():
-            cards.first.click()
-            page.locator("[data-answer=lay]").click()
-            while page.locator("[data-answer^=target]").count():
-                page.locator("[data-answer^=target]").first.click()
-        else:
-            page.locator("[data-answer=drop]").click()
-    elif asking in ("hand", "discard"):
-        button = page.locator(f"[data-answer={asking}]")
-        while button.get_attribute("aria-disabled") == "true":
-            hand.locator("button[data-open=true][aria-pressed=false]").first.click()
-        button.click()
-    else:
-        page.locator("[data-testid=actions] button[data-answer]:not([aria-disabled=true])").last.click()
-
-
-def test_whole_game_by_mouse(quick_server, person):
-    """Four seats to the end; nothing on the console, and the rules agree with every line of the record."""
-    page = person("desk")
-    troubles: list[str] = []
-
-    def listen(message: ConsoleMessage) -> None:
-        if message.type in {"error", "warning"}:
-            troubles.append(message.text)
-
-    page.on("console", listen)
-    page.on("pageerror", lambda error: troubles.append(str(error)))
-    url = quick_server.url
-    page.goto(url)
-    headers = {"Origin": url}
-    assert page.request.post(f"{url}/api/me", data={"name": "Ann"}, headers=headers).ok
-    asked = {"game": "weisen", "seats": 4, "bots": ["steady"] * 3, "start": True, "clock": "none"}
-    opened = page.request.post(f"{url}/api/tables", data=asked, headers=headers)
-    assert opened.ok, opened.text()
-    page.goto(f"{url}/table/{opened.json()['id']}")
-    page.get_by_test_id("weisen").wait_for()
-    seen: set[str] = set()
-    while (now := page.wait_for_function(NOW, timeout=90_000).json_value()) != "over":
-        seen.add(now)
-        before = page.get_attribute("[data-testid=weisen]", "data-version")
-        answer(page, now)
-        page.wait_for_function(WENT_ON, arg=before, timeout=60_000)
-    assert {"role", "negotiate", "lay"} <= seen
-    shown = page.get_by_test_id("game-end")
-    points = [int(found) for found in shown.locator("ol .points").all_text_contents()]
-    assert points == sorted(points, reverse=True)
-    with page.expect_download() as download:
-        shown.get_by_role("link", name=say("en", "record-download")).click()
-    record = download.value.path().read_text("utf-8")
-    *_, last = replay(record.splitlines())
-    assert last.kind == "end"
-    assert sorted(points) == sorted(last.entry.end.points)
-    assert troubles == []
