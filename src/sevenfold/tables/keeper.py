@@ -59,6 +59,8 @@ class Keeper:
 
     def __init__(self, house: House) -> None:
         self._house = house
+        self.draw_seed: Callable[[], bytes] = lambda: secrets.token_bytes(SEED_BYTES)
+        """Where the seeds of matches come from; tests deal the same cards each time."""
 
     def line_rows(self, match_id: str, match: Match, played: Played, now: float) -> list[Write]:
         """The rows of the lines that a move has added."""
@@ -90,7 +92,7 @@ class Keeper:
     async def begin(self, table: Table) -> None:
         """Start the match: its seed is drawn, the first cards are dealt, and it is stored. The caller has checked the seats."""
         draft, now = table.terms.copy(), self._house.time.now()
-        seed = secrets.token_bytes(SEED_BYTES)
+        seed = self.draw_seed()
         names = [chair.shown_name for chair in draft.chairs]
         match = Match.begin(table.game, names, draft.options, seed)
         draft.match = new_id()
