@@ -70,20 +70,24 @@ class People:
         """A new person of that name, and their secret token. Raises `TableError` for a name that can't be."""
         person = Person(new_id(), name_from(name, self._limits), program)
         token = secrets.token_urlsafe(32)
-        await self._put(person, _hash(token), now)
+        statement = self._store.statements.add_token
+        row = {"token": _hash(token), "person": person.id, "kind": "program" if program else "browser"}
+        given = Write(statement, statement.values({**row, "label": "", "made": now, "used": now}))
+        await self._store.write(self._row(person, now), given)
+        self._remember(_hash(token), person)
         return person, token
 
     async def rename(self, token: str, person: Person, name: str, now: float) -> Person:
         """The person under another name."""
         renamed = msgspec.structs.replace(person, name=name_from(name, self._limits))
-        await self._put(renamed, _hash(token), now)
+        await self._store.write(self._row(renamed, now))
+        self._remember(_hash(token), renamed)
         return renamed
 
-    async def _put(self, person: Person, digest: str, now: float) -> None:
+    def _row(self, person: Person, now: float) -> Write:
         statement = self._store.statements.put_person
-        row = {"id": person.id, "name": person.name, "token": digest, "program": int(person.program), "created": now}
-        await self._store.write(Write(statement, statement.values(row)))
-        self._remember(digest, person)
+        row = {"id": person.id, "name": person.name, "program": int(person.program), "created": now}
+        return Write(statement, statement.values(row))
 
     def _remember(self, digest: str, person: Person) -> None:
         self._known[digest] = person

@@ -20,7 +20,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.schema import CreateIndex, CreateTable
 from sqlalchemy.sql import ClauseElement
 
-from sevenfold.tables.schema import chat, lines, matches, metadata, people, tables
+from sevenfold.tables.schema import chat, lines, matches, metadata, people, tables, tokens
 from sevenfold.tables.statements import FILE, Statement
 
 _BULK_LINES = {
@@ -52,19 +52,28 @@ def statements(dialect: Dialect) -> dict[str, Statement]:
             " ".join(str(made).split()), tuple(str(name) for name in made.positiontup or ()), rank, constants
         )
 
-    def upsert(table: Any, rank: int) -> Statement:
-        statement = maker(table)
-        new = {c.name: statement.excluded[c.name] for c in table.columns if not c.primary_key}
+    def upsert(table: Any, rank: int, columns: str, changing: str = "") -> Statement:
+        """Insert a row with these columns; where its key is there already, change the `changing` ones (all, if not said)."""
+        names = columns.split()
+        statement = maker(table).values({name: bindparam(name) for name in names})
+        keys = {column.name for column in table.primary_key.columns}
+        new = {n: statement.excluded[n] for n in (changing.split() or names) if n not in keys}
         return compiled(statement.on_conflict_do_update(index_elements=table.primary_key.columns, set_=new), rank)
 
+    def added(table: Any, rank: int, columns: str) -> Statement:
+        return compiled(insert(table).values({name: bindparam(name) for name in columns.split()}), rank)
+
     return {
-        "put_person": upsert(people, 1),
-        "put_table": upsert(tables, 2),
+        "put_person": upsert(people, 1, "id name program created", "name"),
+        "add_token": added(tokens, 2, "token person kind label made used"),
+        "put_table": upsert(tables, 2, "id game stage private host ticking changed data"),
         "add_match": compiled(insert(matches), 3),
         "add_line": msgspec.structs.replace(compiled(insert(lines), 4), bulk=_BULK_LINES[dialect.name]),
         "add_chat": compiled(insert(chat), 5),
         "person_by_token": compiled(
-            select(people.c.id, people.c.name, people.c.program).where(people.c.token == bindparam("token"))
+            select(people.c.id, people.c.name, people.c.program)
+            .join(tokens, tokens.c.person == people.c.id)
+            .where(tokens.c.token == bindparam("token"))
         ),
         "table": compiled(select(tables.c.data).where(tables.c.id == bindparam("id"))),
         "ticking": compiled(select(tables.c.id).where(tables.c.stage == "playing", tables.c.ticking == 1)),

@@ -21,9 +21,23 @@ people = Table(
     metadata,
     Column("id", String(24), primary_key=True),
     Column("name", Text, nullable=False),
-    Column("token", String(64), nullable=False, unique=True),  # SHA-256 of the secret, never the secret
     Column("program", Integer, nullable=False),
     Column("created", Float(53), nullable=False),
+    Column("login", String(64), unique=True),  # the account's name, casefolded; NULL for guests
+    Column("password", Text),  # argon2's text, which carries its salt and costs
+    Column("data", Text, nullable=False, server_default="{}"),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("token", String(64), primary_key=True),  # SHA-256 of the secret, never the secret
+    Column("person", String(24), ForeignKey("people.id"), nullable=False),
+    Column("kind", String(12), nullable=False),  # browser, program
+    Column("label", Text, nullable=False, server_default=""),
+    Column("made", Float(53), nullable=False),
+    Column("used", Float(53), nullable=False),
+    Index("ix_tokens_person", "person"),
 )
 
 tables = Table(
@@ -37,6 +51,9 @@ tables = Table(
     Column("ticking", Integer, nullable=False),  # 1: goes on by itself (a bot, a clock)
     Column("changed", Float(53), nullable=False),
     Column("data", Text, nullable=False),
+    Column(
+        "version", Integer, nullable=False, server_default="0"
+    ),  # raised by each change: who read an older one reads again
     Index("ix_tables_stage_changed", "stage", "changed"),
     Index("ix_tables_host_stage", "host", "stage"),
 )
@@ -66,4 +83,87 @@ chat = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("at", Float(53), nullable=False),
     Column("data", Text, nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(24)),  # NULL for a bot, and for somebody who had their data deleted
+    Column("bot", String(32)),
+    Column("name", Text, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),  # 1: won; equal ranks share
+    Column("points", Float(53)),
+    Column("rated", Integer, nullable=False),
+    Column("ended", Float(53), nullable=False),
+    Index("ix_results_person_ended", "person", "ended"),
+    Index("ix_results_game_ended", "game", "ended"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("changed", Float(53), nullable=False),
+    Index("ix_ratings_game_mu", "game", "mu"),
+)
+
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("id", String(64), primary_key=True),  # SHA-256 of the browser's address
+    Column("person", String(24), ForeignKey("people.id"), nullable=False),
+    Column("data", Text, nullable=False),
+    Column("made", Float(53), nullable=False),
+    Index("ix_pushes_person", "person"),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("kind", String(12), primary_key=True),  # person, address
+    Column("value", String(64), primary_key=True),
+    Column("reason", Text, nullable=False),
+    Column("made", Float(53), nullable=False),
+    Column("until", Float(53)),  # NULL: for good
+)
+
+house = Table(
+    "house",
+    metadata,
+    Column("name", String(32), primary_key=True),  # words, notice, push-key
+    Column("data", Text, nullable=False),
+    Column("changed", Float(53), nullable=False),
+)
+
+dues = Table(
+    "dues",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("at", Float(53), nullable=False),
+    Index("ix_dues_at", "at"),
+)
+
+workers = Table(
+    "workers",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("seen", Float(53), nullable=False),
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("worker", String(24), primary_key=True),
+    Column("table", String(24), primary_key=True),
+    Column("person", String(24), primary_key=True),  # "" for those without a name
+    Column("count", Integer, nullable=False),
+    Index("ix_presence_table", "table"),
 )

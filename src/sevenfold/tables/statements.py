@@ -41,6 +41,7 @@ class Statements(msgspec.Struct, frozen=True):
     """The statements for one kind of database."""
 
     put_person: Statement
+    add_token: Statement
     put_table: Statement
     add_match: Statement
     add_line: Statement
