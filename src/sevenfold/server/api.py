@@ -20,6 +20,7 @@ from sevenfold.server.hall import Hall
 from sevenfold.server.identity import address_of, guest_cookie, token_of
 from sevenfold.server.security import origin_allowed
 from sevenfold.tables import bots
+from sevenfold.tables.beginning import Beginning
 from sevenfold.tables.limits import Bucket
 from sevenfold.tables.people import Person
 from sevenfold.tables.problems import TableError
@@ -88,7 +89,7 @@ def cards(game_id: FromPath[str]) -> protocol.Deck:
 def demo(game_id: FromPath[str], lesson: FromQuery[str] = "demo") -> protocol.Demo:
     """A lesson of a game: a record played by the rules, step by step."""
     found = _part_of(game_id, "lessons").lesson(lesson)
-    steps = [protocol.DemoStep(s.events, s.view, s.caption, s.figures) for s in found.steps]
+    steps = [protocol.DemoStep(s.events, s.view, s.caption, s.figures, s.playable) for s in found.steps]
     return protocol.Demo(found.players, steps)
 
 
@@ -139,6 +140,16 @@ def lobby(hall: NamedDependency[Hall]) -> protocol.Lobby:
     return protocol.Lobby(hall.lobby.tables())
 
 
+def _beginning(data: protocol.NewTable) -> Beginning | None:
+    """The position a new table is to begin at."""
+    if data.lesson is None:
+        return None if data.position is None else Beginning(data.position)
+    if data.position is not None:
+        raise TableError("position-twice")
+    moment = _part_of(data.game, "lessons").lesson_position(data.lesson.name, data.lesson.step)
+    return Beginning(moment, data.lesson.name)
+
+
 @post("/tables")
 async def open_table(request: Asking, hall: NamedDependency[Hall], data: JSONBody[protocol.NewTable]) -> protocol.Table:
     """Open a table, with oneself on seat 0; `start` begins the match at once where bots take all other seats."""
@@ -150,7 +161,15 @@ async def open_table(request: Asking, hall: NamedDependency[Hall], data: JSONBod
     if data.start and len(data.bots) < data.seats - 1:
         raise TableError("seats-empty", {"empty": data.seats - 1 - len(data.bots)})
     table = await hall.house.open(
-        person, data.game, data.seats, data.options, private=data.private, clock=data.clock, bot_ids=data.bots
+        person,
+        data.game,
+        data.seats,
+        data.options,
+        private=data.private,
+        clock=data.clock,
+        bot_ids=data.bots,
+        beginning=_beginning(data),
+        seat=data.seat,
     )
     async with hall.house.holding(table.id) as held:
         if data.start:

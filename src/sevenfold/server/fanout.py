@@ -97,6 +97,8 @@ class FanOut:
             seal=terms.seal,
             match=terms.match,
             rematch=terms.rematch,
+            position=terms.beginning is not None,
+            lesson=None if terms.beginning is None else terms.beginning.lesson,
         )
 
     def _seat(self, table: Table, seat: int, chair: Chair) -> protocol.Seat:

@@ -77,7 +77,7 @@ class LobbyBoard:
             return
         names = [chair.shown_name for chair in terms.chairs if chair.kind != "empty"]
         self._tables[terms.id] = protocol.LobbyTable(
-            terms.id, terms.game, terms.stage, names, len(terms.chairs), len(names), number
+            terms.id, terms.game, terms.stage, names, len(terms.chairs), len(names), number, terms.beginning is not None
         )
         self._since.setdefault(terms.id, terms.created)
 

@@ -7,7 +7,7 @@ options or presence change, `chat`. A client that misses a number asks for a sna
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -49,6 +49,7 @@ class Table(msgspec.Struct, frozen=True):
     """A table as everybody at it sees it. `stage`: `open` (people sit down), `playing`, `over`.
 
     `host` is the seat whose person may change options, seat bots and start; `rematch` the next table once it exists.
+    `position` says that the match begins at a position that was given, `lesson` which lesson it is from.
     """
 
     id: str
@@ -63,6 +64,8 @@ class Table(msgspec.Struct, frozen=True):
     seal: str | None = None
     match: str | None = None
     rematch: str | None = None
+    position: bool = False
+    lesson: str | None = None
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -269,7 +272,11 @@ class Program(msgspec.Struct, frozen=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Open a table (`POST /api/tables`); the asker takes seat 0 and is its host. `bots` fills seats from 1 on."""
+    """Open a table (`POST /api/tables`); the asker takes a seat and is its host, `bots` fill the other seats in order.
+
+    The match may begin at a `position` in the game's own words, or at the moment a `lesson` shows. `seat` left out is 0, or
+    the seat the position asks first.
+    """
 
     game: str
     seats: int
@@ -278,6 +285,16 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Literal["none", "relaxed", "brisk"] = "relaxed"
     bots: list[str] = []
     start: bool = False
+    position: dict[str, Any] | None = None
+    lesson: LessonMoment | None = None
+    seat: int | None = None
+
+
+class LessonMoment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A moment of a lesson: its name, and which step (from 1) has just been shown."""
+
+    name: str
+    step: int = 1
 
 
 class LobbyTable(msgspec.Struct, frozen=True):
@@ -290,6 +307,7 @@ class LobbyTable(msgspec.Struct, frozen=True):
     seats: int
     taken: int
     round: int | None = None
+    position: bool = False
 
 
 class Lobby(msgspec.Struct, frozen=True, tag="lobby", tag_field="type"):
@@ -310,7 +328,7 @@ class Demo(msgspec.Struct, frozen=True):
     """A record played by the engine, step by step (`GET /api/games/{game}/demo?lesson=NAME`, left out: `demo`).
 
     `players` are the names by seat. Each step is what happened and the view after it; `caption` is a catalogue key
-    where the lesson says something, `figures` its numbers and names.
+    where the lesson says something, `figures` its numbers and names; `playable` whether a table can go on from there.
     """
 
     players: list[str]
@@ -324,6 +342,7 @@ class DemoStep(msgspec.Struct, frozen=True):
     view: View
     caption: str | None = None
     figures: dict[str, Figure] = {}
+    playable: bool = False
 
 
 Deck = list[CardInfo]

@@ -52,7 +52,7 @@ def _type(schema: dict[str, Any]) -> str:
         inner = _type(schema["items"])
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if schema.get("type") == "object":
-        return f"Record<string, {_type(schema['additionalProperties'])}>"
+        return f"Record<string, {_type(schema.get('additionalProperties', {}))}>"
     return _SIMPLE.get(schema.get("type", ""), "unknown")
 
 

@@ -17,6 +17,7 @@ from sevenfold.games.kit.contract import OptionValue
 from sevenfold.games.kit.match import Match
 from sevenfold.games.registry import game as game_of
 from sevenfold.tables import bots
+from sevenfold.tables.beginning import Beginning, first_asked
 from sevenfold.tables.bots import Thinker
 from sevenfold.tables.chat import Line
 from sevenfold.tables.clock import ClockKind, Handle, Time
@@ -24,7 +25,7 @@ from sevenfold.tables.keeper import Keeper, Listener
 from sevenfold.tables.limits import Limits
 from sevenfold.tables.people import Person, new_id
 from sevenfold.tables.problems import TableError
-from sevenfold.tables.seats import Chair, free_bot_name
+from sevenfold.tables.seats import Chair, chair_at, free_bot_name
 from sevenfold.tables.store import Store
 from sevenfold.tables.table import Asked, Table, Terms, Visitor, stored_terms
 from sevenfold.tables.writing import cleaned
@@ -154,8 +155,10 @@ class House:
         private: bool,
         clock: ClockKind,
         bot_ids: Sequence[str],
+        beginning: Beginning | None = None,
+        seat: int | None = None,
     ) -> Table:
-        """A new table with the host on seat 0 and bots on the next ones.
+        """A new table with the host on a seat (left out: 0, or whom the position asks first) and bots on the next free ones.
 
         Raises `TableError` or `OptionError` for what can't be.
         """
@@ -169,11 +172,12 @@ class House:
         if rows[0][0] >= self.limits.tables_per_person:
             raise TableError("too-many-tables", {"most": self.limits.tables_per_person})
         chairs = [Chair() for _ in range(seats)]
-        chairs[0].seat_person(host)
-        for seat, bot in enumerate(bot_ids, 1):
+        asked = 0 if beginning is None else first_asked(game, seats, checked, beginning)
+        chair_at(chairs, asked if seat is None else seat).seat_person(host)
+        for bot, chair in zip(bot_ids, [chair for chair in chairs if chair.kind == "empty"], strict=False):
             self.check_bot(game_id, bot)
-            chairs[seat].seat_bot(bot, free_bot_name(chairs))
-        terms = Terms(new_id(), game_id, private, clock, checked, chairs, host.id, self.time.now())
+            chair.seat_bot(bot, free_bot_name(chairs))
+        terms = Terms(new_id(), game_id, private, clock, checked, chairs, host.id, self.time.now(), beginning=beginning)
         return await self.add(terms)
 
     async def add(self, terms: Terms) -> Table:

@@ -94,9 +94,10 @@ class Keeper:
         draft, now = table.terms.copy(), self._house.time.now()
         seed = self.draw_seed()
         names = [chair.shown_name for chair in draft.chairs]
-        match = Match.begin(table.game, names, draft.options, seed)
+        position = None if draft.beginning is None else draft.beginning.position
+        match = Match.begin(table.game, names, draft.options, seed, position)
         draft.match = new_id()
-        draft.stage = "playing"
+        draft.stage = "over" if match.over else "playing"
         draft.began = now
         draft.seal = msgspec.json.decode(match.lines[0])["seal"]
         statement = self._house.store.statements.add_match

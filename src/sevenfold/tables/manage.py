@@ -105,6 +105,7 @@ class Management:
     async def seats(self, table: Table, person: Person | None, count: int) -> None:
         """Host: how many seats the table has. Seats that go must be empty or a bot's."""
         _host_before_start(table, person)
+        _unless_positioned(table)
         table.game.check_seats(count)
         draft = table.terms.copy()
         while len(draft.chairs) > count:
@@ -120,6 +121,7 @@ class Management:
     async def option(self, table: Table, person: Person | None, name: str, value: OptionValue) -> None:
         """Host: set an option of the game."""
         _host_before_start(table, person)
+        _unless_positioned(table)
         draft = table.terms.copy()
         draft.options = table.game.checked_options(len(draft.chairs), {**draft.options, name: value})
         figures: dict[str, Figure] = {"game": draft.game, "option": name, "value": str(draft.options[name])[:80]}
@@ -137,7 +139,7 @@ class Management:
         await self.house.keeper.say(table, "system", "", "chat-started")
 
     async def rematch(self, table: Table, person: Person | None) -> None:
-        """After the end: the next table, with the same people, bots and options."""
+        """After the end: the next table, with the same people, bots, options and position to begin at."""
         person = named(person)
         seat_held(table, person)
         old = table.terms
@@ -152,7 +154,10 @@ class Management:
         host = old.host if any(c.person == old.host for c in chairs) else person.id
         draft = old.copy()
         draft.rematch = new_id()
-        terms = Terms(draft.rematch, old.game, old.private, old.clock, old.options, chairs, host, self.house.time.now())
+        now = self.house.time.now()
+        terms = Terms(
+            draft.rematch, old.game, old.private, old.clock, old.options, chairs, host, now, beginning=old.beginning
+        )
         await self.house.add(terms)
         await self._changed(table, draft, "chat-rematch", {"name": person.name})
 
@@ -224,6 +229,12 @@ def _host_before_start(table: Table, person: Person | None) -> None:
     host_only(table, person)
     if table.terms.stage != "open":
         raise TableError("started")
+
+
+def _unless_positioned(table: Table) -> None:
+    """Raises `TableError` where the match begins at a position, which seats and options are part of."""
+    if table.terms.beginning is not None:
+        raise TableError("position-fixed")
 
 
 def _pass_on_host(draft: Terms, person: Person | None) -> None:

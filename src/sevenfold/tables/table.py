@@ -10,6 +10,7 @@ import msgspec
 from sevenfold.games.kit.contract import Game, OptionValue
 from sevenfold.games.kit.match import Match
 from sevenfold.games.registry import game as game_of
+from sevenfold.tables.beginning import Beginning
 from sevenfold.tables.chat import Line
 from sevenfold.tables.clock import DECISION_SECONDS, ClockKind
 from sevenfold.tables.people import Person
@@ -20,7 +21,10 @@ Stage = Literal["open", "playing", "over"]
 
 
 class Terms(msgspec.Struct):
-    """Everything about a table that is stored in its row. `host` is a person's id."""
+    """Everything about a table that is stored in its row. `host` is a person's id.
+
+    `beginning` is the position its match begins at, where it isn't the usual start.
+    """
 
     id: str
     game: str
@@ -35,6 +39,7 @@ class Terms(msgspec.Struct):
     seal: str | None = None
     began: float = 0.0
     rematch: str | None = None
+    beginning: Beginning | None = None
 
     def copy(self) -> Terms:
         """A copy to change and store, while everybody still sees this one."""

@@ -412,6 +412,7 @@ export interface Seat {
  * A table as everybody at it sees it. `stage`: `open` (people sit down), `playing`, `over`.
  *
  * `host` is the seat whose person may change options, seat bots and start; `rematch` the next table once it exists.
+ * `position` says that the match begins at a position that was given, `lesson` which lesson it is from.
  */
 export interface Table {
   id: string;
@@ -426,6 +427,8 @@ export interface Table {
   seal: string | null;
   match: string | null;
   rematch: string | null;
+  position: boolean;
+  lesson: string | null;
 }
 
 /** The running decision: `left` of `total` seconds when this was sent; None for both where no clock runs. */
@@ -625,7 +628,12 @@ export interface Program {
   token: string;
 }
 
-/** Open a table (`POST /api/tables`); the asker takes seat 0 and is its host. `bots` fills seats from 1 on. */
+/**
+ * Open a table (`POST /api/tables`); the asker takes a seat and is its host, `bots` fill the other seats in order.
+ *
+ * The match may begin at a `position` in the game's own words, or at the moment a `lesson` shows. `seat` left out is 0, or
+ * the seat the position asks first.
+ */
 export interface NewTable {
   game: string;
   seats: number;
@@ -634,6 +642,15 @@ export interface NewTable {
   clock?: "brisk" | "none" | "relaxed";
   bots?: string[];
   start?: boolean;
+  position?: Record<string, unknown> | null;
+  lesson?: LessonMoment | null;
+  seat?: number | null;
+}
+
+/** A moment of a lesson: its name, and which step (from 1) has just been shown. */
+export interface LessonMoment {
+  name: string;
+  step?: number;
 }
 
 /** A public table in the lobby (`GET /api/tables`, live over the WebSocket `/ws/lobby`). */
@@ -645,6 +662,7 @@ export interface LobbyTable {
   seats: number;
   taken: number;
   round: number | null;
+  position: boolean;
 }
 
 /** The lobby as it is now: `GET /api/tables`, and each message of `/ws/lobby`. */
@@ -664,7 +682,7 @@ export interface Health {
  * A record played by the engine, step by step (`GET /api/games/{game}/demo?lesson=NAME`, left out: `demo`).
  *
  * `players` are the names by seat. Each step is what happened and the view after it; `caption` is a catalogue key
- * where the lesson says something, `figures` its numbers and names.
+ * where the lesson says something, `figures` its numbers and names; `playable` whether a table can go on from there.
  */
 export interface Demo {
   players: string[];
@@ -677,6 +695,7 @@ export interface DemoStep {
   view: SevnView | WondersView | WeisenView;
   caption: string | null;
   figures: Record<string, number | string>;
+  playable: boolean;
 }
 
 /** What a refused HTTP request gets: `code` is the catalogue's key, `sentence` its English text. */

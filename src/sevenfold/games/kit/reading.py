@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any, NamedTuple
 
 from sevenfold.games.kit.contract import DEALER, Event, Game, OptionValue
@@ -163,6 +164,14 @@ def opening(game: Game[Any], header: Header) -> Live[Any]:
     if game.players(s) != players:
         raise OptionError("position-seats", {"given": game.players(s), "players": players})
     return s
+
+
+def position_after(lines: Iterable[str], number: int) -> dict[str, Any]:
+    """The position after line `number` of a record, as its game describes it; raises `BadLine`."""
+    reading = Reading()
+    for line in islice(lines, number):
+        reading.take(line)
+    return reading.game.describe(reading.state)
 
 
 def replay(lines: Iterable[str], viewers: Sequence[int] = ()) -> Iterator[Step]:

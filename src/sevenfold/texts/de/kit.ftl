@@ -47,7 +47,7 @@ error-record-winners = Zeile { $line } nennt als Sieger { $given ->
 error-record-seed-missing = Zeile { $line }: Die Partie war versiegelt, aber ihr Ende veröffentlicht den "seed" nicht.
 error-record-seed-unsealed = Zeile { $line }: Das Ende veröffentlicht einen "seed", aber der Kopf trägt kein "seal", das er öffnen könnte.
 error-record-other-seed = Zeile { $line }: Das ist nicht der Startwert, mit dem diese Partie versiegelt wurde.
-error-position-seats = Die Stellung hat { $given } Plätze, der Kopf { $players } Spieler.
+error-position-seats = Die Stellung hat { $given } Plätze, die Partie { $players }.
 
 error-seal-seed-form = Ein Startwert besteht aus { $digits } Hexadezimalziffern in Kleinschreibung.
 error-seal-other = Zeile { $line }: Der Startwert passt nicht zum Siegel. Er würde { $right } öffnen, der Kopf trägt { $seal }.

@@ -40,6 +40,9 @@ refused-seats-empty = { $empty ->
 } Setz einen Bot hin oder warte auf jemanden.
 refused-seats-full = Für { $seats } Plätze muss zuerst jemand gehen: { $people } Leute sitzen hier.
 refused-no-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }.
+refused-position-over = In dieser Stellung ist das Spiel schon zu Ende: Niemand hat noch etwas zu entscheiden.
+refused-position-twice = Eine Partie beginnt bei einer Stellung („position“) oder beim Schritt einer Lektion („lesson“), nicht bei beidem.
+refused-position-fixed = Diese Partie beginnt bei einer Stellung. Plätze und Optionen gehören zu ihr und bleiben, wie sie sind.
 refused-too-many-bots = { $bots } Bots sind zu viele: Neben dir { $seats ->
     [one] ist ein Platz
    *[other] sind { $seats } Plätze

@@ -48,7 +48,7 @@ error-record-winners = Line { $line } names as winners { $given ->
 error-record-seed-missing = Line { $line }: the match was sealed, but its end doesn’t publish the "seed".
 error-record-seed-unsealed = Line { $line }: the end publishes a "seed", but the header carries no "seal" that it could open.
 error-record-other-seed = Line { $line }: the seed isn’t the one this match was sealed with.
-error-position-seats = The position has { $given } seats, the header { $players } players.
+error-position-seats = The position has { $given } seats, the match { $players }.
 
 error-seal-seed-form = A seed is { $digits } hexadecimal digits in lower case.
 error-seal-other = Line { $line }: the seed doesn’t fit the seal. It would open { $right }, the header carries { $seal }.

@@ -7,6 +7,10 @@ lesson-back = One step back
 lesson-forward = One step on
 lesson-loading = The cards are being dealt …
 lesson-failed = The lesson could not be fetched.
+error-unknown-lesson-step = The lesson “{ $lesson }” has { $most ->
+        [one] one step
+       *[other] { $most } steps
+    }; there is no step { NUMBER($given, useGrouping: 0) }.
 error-unknown-lesson = There is no lesson “{ $given }”. There is { $known }.
 lesson-retry = Try again
 rules-contents = Contents

@@ -40,6 +40,9 @@ refused-seats-empty = { $empty ->
 } Seat a bot or wait for somebody.
 refused-seats-full = For { $seats } seats somebody has to leave first: { $people } people are seated.
 refused-no-bot = There is no bot “{ $bot }”. There are: { $known }.
+refused-position-over = In this position the game is over already: nobody has anything left to decide.
+refused-position-twice = A match begins at a “position” or at the step of a “lesson”, not at both.
+refused-position-fixed = This match begins at a position. Seats and options are part of it and stay as they are.
 refused-too-many-bots = { $bots } bots are too many: next to you there { $seats ->
     [one] is one seat
    *[other] are { $seats } seats

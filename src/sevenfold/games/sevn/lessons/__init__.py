@@ -9,13 +9,14 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from sevenfold.games.kit.contract import SPECTATOR, Event
 from sevenfold.games.kit.errors import Figure, OptionError
 from sevenfold.games.kit.lines import Moved
-from sevenfold.games.kit.reading import Reading
+from sevenfold.games.kit.reading import Reading, position_after
 from sevenfold.games.sevn.view import SevnView, sevn_view
 
 _FOLDER = Path(__file__).resolve().parent
@@ -28,6 +29,7 @@ class Step(msgspec.Struct, frozen=True):
     view: SevnView
     caption: str | None
     figures: dict[str, Figure]
+    playable: bool
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -63,6 +65,15 @@ def lesson_record(name: str) -> str:
     return (_FOLDER / "records" / f"{name}.sevenfold.jsonl").read_text("utf-8")
 
 
+def lesson_position(name: str, step: int) -> dict[str, Any]:
+    """The position that a step of a lesson (from 1) shows. Raises `OptionError` for a lesson or step that isn't there."""
+    lines = lesson_record(name).splitlines()
+    cuts = _plan()[name]
+    if not 0 < step <= len(cuts):
+        raise OptionError("unknown-lesson-step", {"lesson": name, "given": step, "most": len(cuts)})
+    return position_after(lines, cuts[step - 1].line)
+
+
 @cache
 def lesson(name: str) -> Lesson:
     """A lesson, played by the rules. Raises `OptionError` for a name that no lesson has."""
@@ -81,7 +92,8 @@ def lesson(name: str) -> Lesson:
         view = sevn_view(reading.state)
         about = actor if cut.about is None else cut.about
         caption = None if cut.caption is None else f"lesson-sevn-{name}-{cut.caption}"
-        steps.append(Step(events, view, caption, _figures(reading.header.players, events, view, before or view, about)))
+        figures = _figures(reading.header.players, events, view, before or view, about)
+        steps.append(Step(events, view, caption, figures, bool(reading.game.actors(reading.state))))
         before = view
     return Lesson(list(reading.header.players), steps)
 

@@ -10,13 +10,14 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from sevenfold.games.kit.contract import Event
 from sevenfold.games.kit.errors import Figure, OptionError
 from sevenfold.games.kit.lines import Moved
-from sevenfold.games.kit.reading import Reading
+from sevenfold.games.kit.reading import Reading, position_after
 from sevenfold.games.kit.record import Live
 from sevenfold.games.weisen.cards import EARLY, FACTS, FIRST_DRAW, LATER_DRAW, PASSED_ON, POTENTIA_DRAW
 from sevenfold.games.weisen.state import State
@@ -41,6 +42,7 @@ class Step(msgspec.Struct, frozen=True):
     view: WeisenView
     caption: str
     figures: dict[str, Figure]
+    playable: bool
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -75,6 +77,15 @@ def lesson_record(name: str) -> str:
     return (_FOLDER / "records" / f"{name}.sevenfold.jsonl").read_text("utf-8")
 
 
+def lesson_position(name: str, step: int) -> dict[str, Any]:
+    """The position that a step of a lesson (from 1) shows. Raises `OptionError` for a lesson or step that isn't there."""
+    lines = lesson_record(name).splitlines()
+    cuts = _plan()[name]
+    if not 0 < step <= len(cuts):
+        raise OptionError("unknown-lesson-step", {"lesson": name, "given": step, "most": len(cuts)})
+    return position_after(lines, cuts[step - 1].line)
+
+
 @cache
 def lesson(name: str) -> Lesson:
     """A lesson, played by the rules. Raises `OptionError` for a name that no lesson has."""
@@ -98,7 +109,9 @@ def lesson(name: str) -> Lesson:
             **_figures(names, events, view, before or view, about),
             **_outcome(names, reading.state, view),
         }
-        steps.append(Step(events, view, f"lesson-weisen-{name}-{number}", figures))
+        steps.append(
+            Step(events, view, f"lesson-weisen-{name}-{number}", figures, bool(reading.game.actors(reading.state)))
+        )
         before = view
     return Lesson(list(reading.header.players), steps)
 

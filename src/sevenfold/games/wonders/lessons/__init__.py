@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from sevenfold.games.kit.contract import Event
 from sevenfold.games.kit.errors import Figure, OptionError
-from sevenfold.games.kit.reading import Reading
+from sevenfold.games.kit.reading import Reading, position_after
 from sevenfold.games.wonders.scoring import science_of
 from sevenfold.games.wonders.view import WondersView, wonders_view
 
@@ -32,6 +33,7 @@ class Step(msgspec.Struct, frozen=True):
     view: WondersView
     caption: str | None = None
     figures: dict[str, Figure] = {}
+    playable: bool = False
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -54,6 +56,14 @@ def lesson_record(name: str) -> str:
     return (_RECORDS / f"{name}{_ENDING}").read_text("utf-8")
 
 
+def lesson_position(name: str, step: int) -> dict[str, Any]:
+    """The position that a step of a lesson (from 1) shows. Raises `OptionError` for a lesson or step that isn't there."""
+    lines = lesson_record(name).splitlines()
+    if not 0 < step <= len(lines):
+        raise OptionError("unknown-lesson-step", {"lesson": name, "given": step, "most": len(lines)})
+    return position_after(lines, step)
+
+
 @cache
 def lesson(name: str) -> Lesson:
     """A lesson, played by the rules. Raises `OptionError` for a name that no lesson has."""
@@ -62,7 +72,7 @@ def lesson(name: str) -> Lesson:
     for line in lesson_record(name).splitlines():
         events = reading.take(line).events[_VIEWER]
         view = wonders_view(reading.state, _VIEWER)
-        steps.append(Step(events, view, figures=_science(view)))
+        steps.append(Step(events, view, figures=_science(view), playable=bool(reading.game.actors(reading.state))))
     return Lesson(list(reading.header.players), steps)
 
 
