@@ -33,9 +33,11 @@ class Place:
         """Whether the field is there and not null."""
         return self.data.get(key) is not None
 
-    def number(self, key: str, least: int, most: int, default: int) -> int:
-        """A whole number within bounds."""
-        return number(self.data.get(key, default), self.at(key), least, most) if self.has(key) else default
+    def number(self, key: str, least: int, most: int, default: int | None = None) -> int:
+        """A whole number within bounds; a missing one without a default is an error."""
+        if default is not None and not self.has(key):
+            return default
+        return number(self.data.get(key), self.at(key), least, most)
 
     def flag(self, key: str, default: bool = False) -> bool:
         """True or false."""

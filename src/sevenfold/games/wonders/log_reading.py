@@ -95,7 +95,7 @@ def read_looks(r: State, top: Place) -> None:
     now = r.age * WHEN + r.turn
     for i, entry in enumerate(top.list("looks")):
         place = Place(entry, f"looks[{i}]", ("age", "turn", "card"))
-        when = place.number("age", 1, AGES, 0) * WHEN + place.number("turn", 1, TURNS, 0)
+        when = place.number("age", 1, AGES) * WHEN + place.number("turn", 1, TURNS)
         if i >= LOOKS or not (r.look_when[i - 1] if i else 0) < when <= now:
             raise top.wrong(f"looks[{i}]", "7wonders-position-look")
         r.look_when[i] = when
