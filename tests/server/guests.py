@@ -205,8 +205,8 @@ class Socket:
         return answer
 
     async def sync(self) -> dict[str, Any]:
-        """Everything as it is now."""
-        await self.send("sync")
+        """Everything as it is now; a snapshot that came by itself before doesn't count."""
+        await self.answer(await self.send("sync"))
         return await self.until("snapshot")
 
     def open_moves(self) -> list[str]:

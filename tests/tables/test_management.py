@@ -23,6 +23,7 @@ from sevenfold.tables.people import Person
 from sevenfold.tables.problems import TableError
 from sevenfold.tables.store import Store, open_store
 from sevenfold.tables.table import Table, stored_terms
+from sevenfold.tables.talk import Talk
 
 PEOPLE = [Person(f"person-{name}", name) for name in ("Ann", "Ben", "Cleo", "Dora")]
 SEATS = st.none() | st.integers(-1, 5)
@@ -39,7 +40,10 @@ actions = st.one_of(
     st.tuples(st.just("start")),
     st.tuples(st.just("rematch")),
     st.tuples(st.just("move")),
-    st.tuples(st.just("chat"), st.sampled_from(["hi", "/join", "/leave", "/bot", "/kick 1", "/start", "/no", "/help"])),
+    st.tuples(
+        st.just("chat"),
+        st.sampled_from(["hi", "/join", "/leave", "/bot", "/kick 1", "/start", "/no", "/help", ";Ben psst"]),
+    ),
     st.tuples(st.just("come")),
     st.tuples(st.just("go")),
 )
@@ -105,6 +109,7 @@ def test_a_table_stays_in_order(
 async def played(store: Store, steps: list[tuple[int, tuple[Any, ...]]]) -> None:
     house = House(store, Limits(tables_per_person=10_000_000), Stopped(), PlainThinker())
     course, manage = Course(house), Management(house)
+    talk = Talk(manage)
     opened = await house.open(
         PEOPLE[0], "sevn", 3, {"target_score": 20}, private=False, clock="none", bot_ids=["random"]
     )
@@ -125,7 +130,7 @@ async def played(store: Store, steps: list[tuple[int, tuple[Any, ...]]]) -> None
                 elif what == "go":
                     table.visitors.discard(visitors[who])
                 else:
-                    await getattr(manage, what)(table, person, *words)
+                    await getattr(talk if what == "chat" else manage, what)(table, person, *words)
             except (TableError, RulesError):
                 assert table.terms == before, "what is refused changes nothing"
             check(table)

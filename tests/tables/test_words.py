@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
+from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sevenfold.tables.chat import COMMANDS, Command, option_in, parsed, seat_in
+from sevenfold.tables.chat import COMMANDS, Command, Line, following, option_in, parsed, reads, seat_in, shortened
 from sevenfold.tables.limits import Bucket, Buckets, Limits
-from sevenfold.tables.people import name_from
+from sevenfold.tables.people import Person, name_from
 from sevenfold.tables.problems import Problem, TableError
 from sevenfold.tables.writing import cleaned, visible
 
@@ -64,9 +65,9 @@ def test_a_name_is_clean_and_short_or_refused(text: str) -> None:
 def test_every_line_is_said_done_or_refused(text: str) -> None:
     clean = cleaned(text)
     command = clean.split(" ")[0].lower()
+    command = {"/whisper": "/w", "/msg": "/w", "/tell": "/w"}.get(command, command)
     unknown = clean.startswith("/") and command not in COMMANDS
-    whispered = re.match(r";\w+ ", clean) is not None
-    if len(text) > LIMITS.chat_characters or not visible(clean) or unknown or whispered:
+    if len(text) > LIMITS.chat_characters or not visible(clean) or unknown:
         with pytest.raises(TableError) as refused:
             parsed(text, LIMITS)
         assert refused.value.code in {"chat-long", "chat-empty", "chat-unknown"}
@@ -96,15 +97,61 @@ def test_commands_are_read_with_their_words() -> None:
         option_in(["a"])
 
 
-@pytest.mark.parametrize("text", [";Ben I have the seven", "/w Ben psst", "/whisper Ben psst", " ;ben  psst"])
-def test_a_whisper_is_not_said_aloud(text: str) -> None:
-    with pytest.raises(TableError, match="was not said"):
-        parsed(text, LIMITS)
+@pytest.mark.parametrize("start", [";", "/w ", "/whisper ", "/MSG  ", "/tell ", " ;", "\uff1b", "\uff0fw "])
+def test_a_whisper_is_understood_however_people_write_it(start: str) -> None:
+    assert parsed(f"{start}Ben I have it", LIMITS) == Command("/w", ["Ben", "I", "have", "it"], "Ben I have it")
 
 
-def test_a_smile_is_no_whisper() -> None:
-    assert parsed(";) well played", LIMITS) == ";) well played"
+@pytest.mark.parametrize("name", ["\u2764\ufe0f", "李雷", "-Ben-", "'s", "100%"])
+def test_whoever_begins_with_a_semicolon_may_be_whispering_whatever_the_name_looks_like(name: str) -> None:
+    found = parsed(f";{name} psst", LIMITS)
+    assert isinstance(found, Command)
+    assert found.rest == f"{cleaned(name)} psst"
+
+
+@pytest.mark.parametrize("smile", [";)", ";-)", ";D", ";-P", ";*", ";-/", ";))"])
+def test_a_smile_is_told_from_a_whisper(smile: str) -> None:
+    found = parsed(f"{smile} well played", LIMITS)
+    assert isinstance(found, Command)
+    assert found.aloud == f"{smile} well played"
     assert parsed("; so it goes", LIMITS) == "; so it goes"
+
+
+def line(number: int, **more: Any) -> Line:
+    return Line(number, "talk", "Ann", f"line {number}", **more)
+
+
+def said(*audiences: str) -> list[Line]:
+    """A chat of lines for all (`a`), for those who watch (`w`), or whispered (`p`)."""
+    chat: list[Line] = []
+    for audience in audiences:
+        between = ("ann", "ben") if audience == "p" else None
+        chat.append(following(chat, line(0, watching=audience == "w", between=between)))
+    return chat
+
+
+def test_numbers_do_not_tell_of_what_one_may_not_read() -> None:
+    chat = said(*"apawpa")
+    assert [found.number for found in chat] == [1, 2, 3, 4, 5, 6]
+    assert [found.shown_number for found in chat] == [1, 0, 2, 0, 0, 3]
+
+
+def test_no_whispering_pushes_out_what_all_have_heard() -> None:
+    limits = msgspec.structs.replace(LIMITS, chat_kept=3, whispers_kept=2)
+    kept = shortened(said(*"aaaa", *"wwwww", *"pppppp"), limits)
+    assert [found.number for found in kept] == [2, 3, 4, 7, 8, 9, 14, 15]
+    assert following(kept, line(0)).number == 16
+    assert following(kept, line(0)).shown_number == 5
+
+
+def test_who_reads_a_line_is_decided_by_its_audience() -> None:
+    ann, ben, cleo = (Person(name, name.title()) for name in ("ann", "ben", "cleo"))
+    aloud, watching, whispered = said(*"awp")
+    for person in (ann, ben, cleo, None):
+        for seat in (None, 0):
+            assert reads(aloud, person, seat)
+            assert reads(watching, person, seat) == (seat is None)
+            assert reads(whispered, person, seat) == (person in (ann, ben))
 
 
 @given(st.lists(st.text(st.sampled_from("-+0129²٣ .eE_"), min_size=1, max_size=14), min_size=2, max_size=2))

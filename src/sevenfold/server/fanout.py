@@ -14,9 +14,10 @@ from sevenfold.server import protocol
 from sevenfold.server.connection import Connection
 from sevenfold.server.lobby import LobbyBoard
 from sevenfold.server.wires import framed
-from sevenfold.tables.chat import Line
+from sevenfold.tables.chat import Line, reads
 from sevenfold.tables.clock import DECISION_SECONDS, RETURN_SECONDS
 from sevenfold.tables.house import House
+from sevenfold.tables.people import Person
 from sevenfold.tables.seats import Chair
 from sevenfold.tables.table import Table
 
@@ -75,11 +76,15 @@ class FanOut:
                 view=view,
                 choices=_choices(table, match, viewer),
                 clock=self.clock(table),
-                chat=[_line(line) for line in table.chat],
+                chat=self._chat(table, connection.person, seat),
                 forward=self.forward(table),
                 result=_result(table, match),
             )
         )
+
+    def _chat(self, table: Table, person: Person | None, seat: int | None) -> list[protocol.ChatLine]:
+        read = [line for line in table.chat if reads(line, person, seat)]
+        return [_line(line) for line in read[-self.house.limits.chat_kept :]]
 
     def described(self, table: Table) -> protocol.Table:
         """The table as everybody sees it."""
@@ -182,7 +187,8 @@ class FanOut:
         """See `Listener`."""
         message = framed(encode(protocol.ChatSaid(_line(line))))
         for visitor in table.visitors:
-            visitor.put(message)  # type: ignore[attr-defined]  # every visitor is a connection
+            if reads(line, visitor.person, table.seat(visitor.person)):
+                visitor.put(message)  # type: ignore[attr-defined]  # every visitor is a connection
 
 
 def chat_answer(line: Line) -> bytes:
@@ -191,7 +197,17 @@ def chat_answer(line: Line) -> bytes:
 
 
 def _line(line: Line) -> protocol.ChatLine:
-    return protocol.ChatLine(line.number, line.kind, line.name, line.text, line.seat, line.figures)
+    return protocol.ChatLine(
+        line.shown_number,
+        line.kind,
+        line.name,
+        line.text,
+        line.seat,
+        line.figures,
+        line.to,
+        line.to_seat,
+        line.watching,
+    )
 
 
 def _choices(table: Table, match: Match | None, seat: int) -> list[Choice]:

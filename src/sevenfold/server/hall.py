@@ -14,6 +14,7 @@ from sevenfold.tables.limits import Buckets
 from sevenfold.tables.manage import Management
 from sevenfold.tables.people import People
 from sevenfold.tables.store import Store
+from sevenfold.tables.talk import Talk
 
 
 class Hall:
@@ -30,6 +31,7 @@ class Hall:
         self.house = House(store, limits, time, engine, settings.bot_pace, settings.idle_seconds)
         self.course = Course(self.house)
         self.management = Management(self.house)
+        self.talk = Talk(self.management)
         self.metrics = Metrics(self.house)
         self.lobby = LobbyBoard(self.house)
         self.fanout = FanOut(self.house, self.lobby)

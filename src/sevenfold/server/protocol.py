@@ -78,15 +78,20 @@ class Clock(msgspec.Struct, frozen=True):
 class ChatLine(msgspec.Struct, frozen=True):
     """One line of the table's chat: `seat` None for a spectator; `kind` `system`, and `phrase` of a bot, carry a catalogue key in `text`.
 
-    Number 0 is an answer to this client alone (`/help`), and is not kept.
+    A `whisper` goes from `name` (on `seat`) `to` somebody (on `to_seat`), and to these two alone; a `watching` line only to
+    those without a seat. The lines that everybody reads are numbered from 1; all others, and an answer to this client alone
+    (`/help`, which is not kept), have number 0.
     """
 
     number: int
-    kind: Literal["talk", "me", "phrase", "system"]
+    kind: Literal["talk", "me", "phrase", "system", "whisper"]
     name: str
     text: str
     seat: int | None = None
     figures: dict[str, Figure] = {}
+    to: str | None = None
+    to_seat: int | None = None
+    watching: bool = False
 
 
 # --- from client to server
@@ -104,7 +109,7 @@ class Move(_Asked, frozen=True, tag="move", tag_field="type"):
 
 
 class Chat(_Asked, frozen=True, tag="chat", tag_field="type"):
-    """Say something, or a command (`/help` lists them)."""
+    """Say something, whisper (`/w NAME TEXT`), or a command (`/help` lists them)."""
 
     text: str
 

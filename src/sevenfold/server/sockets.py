@@ -137,7 +137,7 @@ class TableSocket:
             return
         before = table.seat(person)
         if isinstance(message, protocol.Chat):
-            private = await manage.chat(table, person, message.text)
+            private = await hall.talk.chat(table, person, message.text)
             if private is not None:
                 self.connection.say(chat_answer(private))
         elif isinstance(message, protocol.Sit):

@@ -19,7 +19,7 @@ from sevenfold.games.registry import game as game_of
 from sevenfold.tables import bots
 from sevenfold.tables.beginning import Beginning, first_asked
 from sevenfold.tables.bots import Thinker
-from sevenfold.tables.chat import Line
+from sevenfold.tables.chat import Line, shortened
 from sevenfold.tables.clock import ClockKind, Handle, Time
 from sevenfold.tables.keeper import Keeper, Listener
 from sevenfold.tables.limits import Limits
@@ -90,8 +90,8 @@ class House:
 
     async def _load(self, table_id: str) -> Table:
         terms = await self._terms(table_id)
-        lines = await self.store.rows(self.store.statements.chat, table=table_id, most=self.limits.chat_kept)
-        chat = [msgspec.json.decode(row[0], type=Line) for row in reversed(lines)]
+        lines = await self.store.rows(self.store.statements.chat, table=table_id, most=self.limits.chat_read)
+        chat = shortened([msgspec.json.decode(row[0], type=Line) for row in reversed(lines)], self.limits)
         table = self.tables[table_id] = Table(terms, chat, self.time.now())
         return table
 

@@ -17,7 +17,7 @@ from sevenfold.games.kit.contract import Event
 from sevenfold.games.kit.errors import Figure
 from sevenfold.games.kit.match import Match, Played
 from sevenfold.games.kit.seal import SEED_BYTES
-from sevenfold.tables.chat import Line
+from sevenfold.tables.chat import Addressed, Line, following, shortened
 from sevenfold.tables.journal import ConflictError
 from sevenfold.tables.people import new_id
 from sevenfold.tables.problems import StoreError, TableError
@@ -152,15 +152,18 @@ class Keeper:
         text: str,
         *,
         seat: int | None = None,
+        to: Addressed | None = None,
+        watching: bool = False,
         figures: dict[str, Figure] | None = None,
     ) -> None:
-        """Add a line to the table's chat."""
-        number = table.chat[-1].number + 1 if table.chat else 1
-        line = Line(number, kind, name, text, seat, figures or {})  # type: ignore[arg-type]
+        """Add a line to the table's chat: a whisper `to` somebody, or what only those `watching` read."""
+        said = Line(0, kind, name, text, seat, figures or {}, watching=watching)  # type: ignore[arg-type]
+        if to is not None:
+            said = msgspec.structs.replace(said, to=to.name, to_seat=to.seat, between=to.between)
+        line = following(table.chat, said)
         statement = self._house.store.statements.add_chat
         data = msgspec.json.encode(line).decode()
-        await self.commit(table, None, [Write(statement, (table.id, number, self._house.time.now(), data))])
-        table.chat.append(line)
-        del table.chat[: -self._house.limits.chat_kept]
+        await self.commit(table, None, [Write(statement, (table.id, line.number, self._house.time.now(), data))])
+        table.chat = shortened([*table.chat, line], self._house.limits)
         if self._house.listener is not None:
             self._house.listener.said(table, line)

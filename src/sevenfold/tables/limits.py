@@ -57,7 +57,11 @@ class Limits(msgspec.Struct, frozen=True):
     chat_characters: int = 500
     move_characters: int = 120
     chat_kept: int = 200
-    """Lines of chat that a snapshot brings."""
+    """Lines of chat that a snapshot brings; as many are kept of what only spectators read."""
+    whispers_kept: int = 1000
+    """Whispers of a table that are kept at hand, those of all together."""
+    chat_read: int = 2000
+    """The newest lines of any kind that are looked through when a table is brought back."""
 
     outgoing_messages: int = 512
     outgoing_bytes: int = 2_000_000

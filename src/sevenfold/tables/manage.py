@@ -1,4 +1,4 @@
-"""Managing a table: sitting down and getting up, bots, options, the start, a rematch, and chat with its commands.
+"""Managing a table: sitting down and getting up, bots, options, the start, a rematch.
 
 Every function's caller holds the table's lock; each raises `TableError` (or the rules' `OptionError`) and then nothing
 has changed.
@@ -9,7 +9,6 @@ from __future__ import annotations
 from sevenfold.games.kit.contract import OptionValue
 from sevenfold.games.kit.errors import Figure
 from sevenfold.tables import bots
-from sevenfold.tables.chat import Command, Line, option_in, parsed, seat_in
 from sevenfold.tables.house import House
 from sevenfold.tables.people import Person, new_id
 from sevenfold.tables.problems import TableError
@@ -160,41 +159,6 @@ class Management:
         )
         await self.house.add(terms)
         await self._changed(table, draft, "chat-rematch", {"name": person.name})
-
-    # --- chat
-
-    async def chat(self, table: Table, person: Person | None, text: str) -> Line | None:
-        """Say something or do what a command says. A line that is returned is for the asker alone."""
-        person = named(person)
-        said = parsed(text, self.house.limits)
-        if isinstance(said, Command):
-            return await self._command(table, person, said)
-        await self.house.keeper.say(table, "talk", person.name, said, seat=table.seat(person))
-        return None
-
-    async def _command(self, table: Table, person: Person, command: Command) -> Line | None:
-        name, words, rest = command
-        if name == "/help":
-            return Line(0, "system", "", "chat-help", figures={"bots": ", ".join(bots.policies(table.terms.game))})
-        if name == "/me":
-            if not rest:
-                raise TableError("chat-usage", {"usage": "/me TEXT"})
-            await self.house.keeper.say(table, "me", person.name, rest, seat=table.seat(person))
-        elif name == "/join":
-            await self.sit(table, person, seat_in(words, "/join [SEAT]") if words else None)
-        elif name == "/leave":
-            await self.stand(table, person)
-        elif name == "/start":
-            await self.start(table, person)
-        elif name == "/bot":
-            if len(words) > 1:
-                raise TableError("chat-usage", {"usage": "/bot [LEVEL]"})
-            await self.bot(table, person, words[0] if words else bots.stand_in(table.terms.game))
-        elif name == "/kick":
-            await self.kick(table, person, seat_in(words, "/kick SEAT"))
-        else:
-            await self.option(table, person, *option_in(words))
-        return None
 
     async def _changed(self, table: Table, draft: Terms, text: str, figures: dict[str, Figure]) -> None:
         await self.house.keeper.commit(table, draft)

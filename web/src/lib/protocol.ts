@@ -440,15 +440,20 @@ export interface Clock {
 /**
  * One line of the table's chat: `seat` None for a spectator; `kind` `system`, and `phrase` of a bot, carry a catalogue key in `text`.
  *
- * Number 0 is an answer to this client alone (`/help`), and is not kept.
+ * A `whisper` goes from `name` (on `seat`) `to` somebody (on `to_seat`), and to these two alone; a `watching` line only to
+ * those without a seat. The lines that everybody reads are numbered from 1; all others, and an answer to this client alone
+ * (`/help`, which is not kept), have number 0.
  */
 export interface ChatLine {
   number: number;
-  kind: "me" | "phrase" | "system" | "talk";
+  kind: "me" | "phrase" | "system" | "talk" | "whisper";
   name: string;
   text: string;
   seat: number | null;
   figures: Record<string, number | string>;
+  to: string | null;
+  to_seat: number | null;
+  watching: boolean;
 }
 
 /** Play `move` (in notation), decided on the state numbered `version`. */
@@ -459,7 +464,7 @@ export interface Move {
   move: string;
 }
 
-/** Say something, or a command (`/help` lists them). */
+/** Say something, whisper (`/w NAME TEXT`), or a command (`/help` lists them). */
 export interface Chat {
   type: "chat";
   id: number;

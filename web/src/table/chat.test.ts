@@ -6,7 +6,7 @@ import { words } from "./chat";
 beforeEach(() => speak("en"));
 
 function line(kind: ChatLine["kind"], text: string, figures: ChatLine["figures"] = {}): ChatLine {
-  return { number: 1, kind, name: "Bot", text, seat: 1, figures };
+  return { number: 1, kind, name: "Bot", text, seat: 1, figures, to: null, to_seat: null, watching: false };
 }
 
 test("a bot's phrase is spoken in one's own language, in the wording that was drawn", async () => {

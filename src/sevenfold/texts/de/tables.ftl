@@ -60,10 +60,31 @@ refused-version-ahead = Den Stand { $version } gibt es noch nicht: Die Partie is
 refused-chat-long = Eine Zeile hat höchstens { $most } Zeichen.
 refused-chat-empty = In dieser Zeile ist nichts zu sehen.
 refused-chat-unknown = Den Befehl { $command } gibt es nicht. Es gibt: { $known }
-refused-chat-whisper = Flüstern geht hier nicht: Alle am Tisch lesen den Chat, darum wurde das nicht gesagt.
+refused-whisper-nobody = { $name } heißt hier niemand, darum wurde das nicht gesagt.
+refused-whisper-several = { $places ->
+    [none] Mehrere, die zusehen, heißen { $name }; darum wurde das nicht gesagt.
+   *[other] Das könnte mehreren gelten: { $name } sitzt auf { $places }. Flüstere zur Nummer des Platzes.
+}
+refused-whisper-number = { $number } ist hier ein Platz und zugleich jemandes Name, darum wurde das nicht gesagt. Flüstere zum Platz des einen oder mit dem Namen des anderen.
+refused-whisper-self = Du würdest dir selbst etwas zuflüstern.
+refused-whisper-bot = { $name } ist ein Bot und liest den Chat nicht.
+refused-whisper-apart = { $plays ->
+    [yes] Solange die Partie läuft, kannst du nur denen zuflüstern, die mitspielen.
+   *[no] Solange die Partie läuft, kannst du nur anderen zuflüstern, die zusehen.
+}
 refused-chat-usage = Der Befehl wird so geschrieben: { $usage }
 
-chat-help = Befehle: /join [PLATZ] setzt dich hin · /leave steht auf · /start beginnt die Partie · /bot [STUFE] setzt einen Bot hin ({ $bots }) · /kick PLATZ macht einen Platz frei · /option NAME WERT ändert eine Option · /me TEXT sagt, was du tust · /help zeigt dies. Plätze zählen ab 1.
+chat-help = Befehle
+    /w NAME TEXT · flüstert: Nur ihr beide lest es; ;NAME TEXT tut dasselbe, und statt des Namens geht auch die Nummer des Platzes
+    /me TEXT · sagt, was du tust
+    /join [PLATZ] · setzt dich hin
+    /leave · steht auf
+    /start · beginnt die Partie (wer den Tisch aufgemacht hat)
+    /bot [STUFE] · setzt einen Bot hin (ebenso): { $bots }
+    /kick PLATZ · macht einen Platz frei (ebenso)
+    /option NAME WERT · ändert eine Einstellung des Spiels (ebenso)
+    /help · zeigt dies
+    Plätze zählen ab 1. Tab vervollständigt, was du begonnen hast.
 chat-sat = { $name } setzt sich auf Platz { $place }.
 chat-stood = { $name } steht von Platz { $place } auf.
 chat-bot-sat = Der Bot { $name } sitzt auf Platz { $place }.

@@ -60,10 +60,31 @@ refused-version-ahead = There is no state { $version } yet: the match is at { $n
 refused-chat-long = A line has at most { $most } characters.
 refused-chat-empty = There is nothing to see in that line.
 refused-chat-unknown = There is no command { $command }. There are: { $known }
-refused-chat-whisper = There is no whispering here: everybody at the table reads the chat, so this was not said.
+refused-whisper-nobody = Nobody called { $name } is at this table, so this was not said.
+refused-whisper-several = { $places ->
+    [none] Several who watch go by the name { $name }, so this was not said.
+   *[other] It could be meant for more than one: { $name } sits on { $places }. Whisper to the number of the seat.
+}
+refused-whisper-number = { $number } is a seat here and somebody’s name as well, so this was not said. Whisper to the seat of the one, or by the name of the other.
+refused-whisper-self = You would be whispering to yourself.
+refused-whisper-bot = { $name } is a bot and doesn’t read the chat.
+refused-whisper-apart = { $plays ->
+    [yes] While the match runs you can only whisper to those who play.
+   *[no] While the match runs you can only whisper to others who watch.
+}
 refused-chat-usage = The command is written like this: { $usage }
 
-chat-help = Commands: /join [SEAT] sits down · /leave stands up · /start begins the match · /bot [LEVEL] seats a bot ({ $bots }) · /kick SEAT empties a seat · /option NAME VALUE sets an option · /me TEXT says what you do · /help shows this. Seats count from 1.
+chat-help = Commands
+    /w NAME TEXT · whispers: only you two read it; ;NAME TEXT does the same, and the number of a seat will do for the name
+    /me TEXT · says what you do
+    /join [SEAT] · sits down
+    /leave · stands up
+    /start · begins the match (host)
+    /bot [LEVEL] · seats a bot (host): { $bots }
+    /kick SEAT · empties a seat (host)
+    /option NAME VALUE · sets an option of the game (host)
+    /help · shows this
+    Seats count from 1. Tab completes what you have begun.
 chat-sat = { $name } sits down on seat { $place }.
 chat-stood = { $name } stands up from seat { $place }.
 chat-bot-sat = The bot { $name } sits on seat { $place }.
