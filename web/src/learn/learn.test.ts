@@ -58,7 +58,7 @@ function happened(kind: string, more: Partial<Event> = {}): Event {
 }
 
 function step(events: Event[], after: SevnView, caption: string | null = null): SevnStep {
-  return { events, view: after, caption, figures: { name: "Ann", points: 9 } };
+  return { events, view: after, caption, figures: { name: "Ann", points: 9 }, playable: true };
 }
 
 /** Ann holds a 4, draws a 9, and Ben draws the duplicate of his 7. */

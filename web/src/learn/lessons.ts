@@ -9,6 +9,15 @@ export type DemoOf<V extends View> = Omit<Demo, "steps"> & { steps: StepOf<V>[] 
 export type SevnDemo = DemoOf<SevnView>;
 export type SevnStep = StepOf<SevnView>;
 
+/** A lesson as a place to play on from: its game, its name, how many seats it has and which of them is oneself. */
+export interface LessonPlace {
+  game: string;
+  name: string;
+  seats: number;
+  /** Left out: the seat that is asked first. */
+  seat?: number;
+}
+
 const demos = new Map<string, Promise<Demo>>();
 const decks = new Map<string, Promise<CardInfo[]>>();
 

@@ -22,6 +22,7 @@ lobby-free = { $free ->
 lobby-playing-sevn = Runde { NUMBER($round, useGrouping: 0) }
 lobby-playing-7wonders = Zug { NUMBER($round, useGrouping: 0) }
 lobby-playing-weisen = Runde { NUMBER($round, useGrouping: 0) }
+lobby-position = ab einer Stellung
 lobby-join = Mitspielen
 lobby-watch = Zusehen
 

@@ -86,6 +86,12 @@ show-result = Ergebnis zeigen
 record-download = Aufzeichnung sichern
 seal-title = Das Mischen lässt sich prüfen
 seal-text = Dieses Siegel stand vor der ersten Karte fest. Der Schlüssel dazu steht am Ende der Aufzeichnung; „sevenfold verify“ leitet daraus jede Karte noch einmal her.
+seal-text-position = Die Stellung, bei der diese Partie begonnen hat, gehört nicht dazu: Sie war vorgegeben.
+position-mark = Ab einer Stellung
+position-title = Diese Partie beginnt bei einer Stellung
+position-lesson = Sie kommt aus dem Beispiel „{ $title }“.
+position-about = Was in ihr verdeckt liegt, kann kennen, wer den Tisch aufgemacht hat. Versiegelt ist nur, was von dort an gezogen wird. Also zum Ausprobieren, nicht zum Kräftemessen. Plätze und Optionen stehen fest.
+position-rules = Zu den Regeln
 
 help-title = Hilfe und Tasten
 help-key-draw = eine Karte ziehen

@@ -22,6 +22,7 @@ lobby-free = { $free ->
 lobby-playing-sevn = round { NUMBER($round, useGrouping: 0) }
 lobby-playing-7wonders = turn { NUMBER($round, useGrouping: 0) }
 lobby-playing-weisen = round { NUMBER($round, useGrouping: 0) }
+lobby-position = from a position
 lobby-join = Join
 lobby-watch = Watch
 

@@ -86,6 +86,12 @@ show-result = Show the result
 record-download = Save the record
 seal-title = The deal can be checked
 seal-text = This seal was published before the first card. The seed that opens it stands at the end of the record; “sevenfold verify” derives every card from it again.
+seal-text-position = The position this match began at is no part of it: it was given.
+position-mark = From a position
+position-title = This match begins at a position
+position-lesson = It comes from the example “{ $title }”.
+position-about = What is hidden in it may be known to whoever opened the table. Only what is drawn from there on is sealed. So it is for trying things out, not for a contest. Seats and options are fixed.
+position-rules = To the rules
 
 help-title = Help and keys
 help-key-draw = draw a card

@@ -143,6 +143,7 @@ test("a lesson goes on by the arrow keys, and its captions have their figures", 
     view: after,
     caption: `lesson-weisen-struggle-${number}`,
     figures,
+    playable: true,
   });
   const demo: DemoOf<WeisenView> = {
     players: NAMES,
