@@ -1,4 +1,4 @@
-"""Whom a simultaneous choice still waits for: some of the actors, nobody else."""
+"""Whom a simultaneous choice still waits for: some of the actors, nobody else; and what its moves rest on."""
 
 from __future__ import annotations
 
@@ -28,6 +28,15 @@ def nobody(self, s):
     return ()
 
 
+def of_no_move(self, s, seat):
+    return {"no move": ()}
+
+
+def by_hidden_cards(self, s, seat):
+    moves = [choice.move for choice in type(self).choices(self, s, seat) if choice.refusal is None]
+    return dict.fromkeys(moves, tuple(bytes(s)))
+
+
 def after_resampling(self, s, seat, rng):
     other = type(self).resample(self, s, seat, rng)
     if type(self).actors(self, s) != (DEALER,) and s.plain().choice[1 - seat % 2] == -1:
@@ -38,7 +47,8 @@ def after_resampling(self, s, seat, rng):
 @pytest.mark.parametrize(
     ("twist", "complaint"),
     [({"waiting": somebody_else}, "waited for"), ({"waiting": nobody}, "nobody is waited for"),
-     ({"resample": after_resampling}, "resampling")],
+     ({"resample": after_resampling}, "resampling"), ({"grounds": of_no_move}, "grounds for no open move"),
+     ({"grounds": by_hidden_cards}, "is shown what is hidden")],
 )  # fmt: skip
 def test_the_suite_sees_a_wrong_answer(peak, twist, complaint):
     with pytest.raises(Broken, match=complaint):

@@ -55,7 +55,7 @@ class Course:
         if version > match.version:
             raise TableError("version-ahead", {"version": version, "now": match.version})
         asked = table.asked.get(seat)
-        if asked is not None and version < asked.version:
+        if asked is not None and not asked.takes(version, text):
             raise TableError("stale", {"version": version, "now": match.version})
         await self.house.give_back(table, seat)
         draft = None

@@ -27,7 +27,7 @@ from sevenfold.tables.people import Person, new_id
 from sevenfold.tables.problems import TableError
 from sevenfold.tables.seats import Chair, chair_at, free_bot_name
 from sevenfold.tables.store import Store
-from sevenfold.tables.table import Asked, Table, Terms, Visitor, stored_terms
+from sevenfold.tables.table import Table, Terms, Visitor, stored_terms
 from sevenfold.tables.writing import cleaned
 
 log = structlog.get_logger("sevenfold.tables")
@@ -115,7 +115,7 @@ class House:
         table.match = match
         if table.terms.stage == "playing":
             at = rows[-1][1] if rows else self.time.now()
-            table.asked = {seat: Asked(match.version, at) for seat in match.asked}
+            table.ask(at)
             self.schedule(table)
 
     def forget(self, table: Table) -> None:
@@ -227,7 +227,7 @@ class House:
         draft.chairs[seat].give_back()
         await self.keeper.commit(table, draft)
         if seat in table.asked:
-            table.asked[seat] = Asked(table.asked[seat].version, self.time.now())
+            table.asked[seat] = msgspec.structs.replace(table.asked[seat], at=self.time.now())
         self.schedule(table)
         await self.keeper.say(table, "system", "", "chat-back", figures={"name": chair.name, "bot": chair.bot_name})
 

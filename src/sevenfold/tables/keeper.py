@@ -22,7 +22,7 @@ from sevenfold.tables.journal import ConflictError
 from sevenfold.tables.people import new_id
 from sevenfold.tables.problems import StoreError, TableError
 from sevenfold.tables.statements import Write
-from sevenfold.tables.table import Asked, Table, Terms
+from sevenfold.tables.table import Table, Terms
 
 if TYPE_CHECKING:
     from sevenfold.tables.house import House
@@ -105,7 +105,7 @@ class Keeper:
         writes = [Write(statement, statement.values(row)), *self.line_rows(draft.match, match, match.played, now)]
         await self.commit(table, draft, writes)
         table.match = match
-        table.asked = {seat: Asked(match.version, now) for seat in match.asked}
+        table.ask(now)
         self._house.schedule(table)
         if self._house.listener is not None:
             self._house.listener.everything(table)
@@ -127,7 +127,6 @@ class Keeper:
         match, now = table.begun_match(), self._house.time.now()
         listener = self._house.listener
         viewers = () if listener is None else listener.viewers(table)
-        before = table.offers()
         t = round(max(0.0, now - table.terms.began), 1)
         played = match.play(seat, move, t=t, clock=clock, viewers=viewers)
         if match.over:
@@ -135,7 +134,7 @@ class Keeper:
             draft.stage = "over"
         await self.commit(table, draft, self.line_rows(table.terms.match or "", match, played, now))
         table.used = now
-        table.reckon_asked(seat, before, now)
+        table.ask(now, seat)
         self._house.schedule(table)
         if stored is not None:
             stored()

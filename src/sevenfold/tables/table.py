@@ -10,6 +10,7 @@ import msgspec
 from sevenfold.games.kit.contract import Game, OptionValue
 from sevenfold.games.kit.match import Match
 from sevenfold.games.registry import game as game_of
+from sevenfold.tables.asked import Asked, asked_now
 from sevenfold.tables.beginning import Beginning
 from sevenfold.tables.chat import Line
 from sevenfold.tables.clock import DECISION_SECONDS, ClockKind
@@ -83,13 +84,6 @@ class Visitor(Protocol):
     """A connection to a table; one person may have several."""
 
     person: Person | None
-
-
-class Asked(msgspec.Struct, frozen=True):
-    """An open decision of a seat: since which version of the match, and since when."""
-
-    version: int
-    at: float
 
 
 class Table:
@@ -173,31 +167,10 @@ class Table:
         match = self.running
         return [] if match is None else [seat for seat in self.game.waiting(match.state) if seat in self.asked]
 
-    def reckon_asked(self, moved: int | None, before: dict[int, bytes], now: float) -> None:
-        """Note the open decisions after a move of seat `moved`; a question that stays the same keeps its version.
-
-        Where several seats choose at once, the others' questions go on while what they are offered stays the same.
-        """
-        match = self.begun_match()
-        actors = match.asked
-        fresh = Asked(match.version, now)
-        kept: dict[int, Asked] = {}
-        for seat in actors:
-            old = self.asked.get(seat)
-            same = (
-                len(actors) > 1
-                and old is not None
-                and seat != moved
-                and before.get(seat) == offered(self.game, match, seat)
-            )
-            kept[seat] = old if same and old is not None else fresh
-        self.asked = kept
-
-    def offers(self) -> dict[int, bytes]:
-        """What each asked seat is offered, where several choose at once; else nothing."""
-        match = self.begun_match()
-        actors = match.asked
-        return {seat: offered(self.game, match, seat) for seat in actors} if len(actors) > 1 else {}
+    def ask(self, now: float, moved: int | None = None) -> None:
+        """Note the open decisions, after a move of the seat `moved` or from the beginning."""
+        before = {} if moved is None else self.asked
+        self.asked = asked_now(self.begun_match(), now, before, moved)
 
     def deadline(self, seat: int, started: float, grace: float) -> float | None:
         """When the clock moves for a seat that is asked; a decision older than the server's start gets `grace` seconds."""
@@ -219,8 +192,3 @@ class Table:
         """Whether bots don't pause now."""
         match = self.running
         return match is not None and self.fast_round == self.game.round(match.state) and self.can_hurry()
-
-
-def offered(game: Game[Any], match: Match, seat: int) -> bytes:
-    """What a seat is offered, as bytes to compare."""
-    return msgspec.json.encode(game.choices(match.state, seat))

@@ -183,9 +183,10 @@ class _Watched:
             for move in moves:
                 self._require(game.refusal(s, seat, move) is None, f"legal move {move} of seat {seat} is refused", s)
                 game.apply(s.copy(), seat, move)
-            for choice in game.choices(s, seat):
-                if choice.refusal is not None:
-                    self.found.refusals.add(choice.refusal.code)
+            choices = game.choices(s, seat)
+            self.found.refusals.update(one.refusal.code for one in choices if one.refusal is not None)
+            open_moves = {one.move for one in choices if one.refusal is None}
+            self._require(set(game.grounds(s, seat)) <= open_moves, f"seat {seat} has grounds for no open move", s)
 
     def _closed(self, s: Live[Any]) -> None:
         """Whatever isn't in `moves` is refused with a reason and changes nothing."""
@@ -255,7 +256,7 @@ class _Watched:
         self.found.events.update(event.kind for event in events)
         shown: list[Any] = [game.view(s, viewer), events]
         if viewer != SPECTATOR and viewer in game.actors(s):  # SPECTATOR and DEALER are the same number
-            shown += [game.choices(s, viewer), game.moves(s, viewer), game.fallback(s, viewer)]
+            shown += [game.choices(s, viewer), game.moves(s, viewer), game.fallback(s, viewer), game.grounds(s, viewer)]
         return msgspec.json.encode(shown)
 
     def _dealer(self, s: Live[Any]) -> None:

@@ -258,6 +258,16 @@ class Game(ABC, Generic[R]):
         """The open question as the seat sees it: every option in notation, closed ones with their reason."""
         return [Choice(self.write(s, seat, m), self.refusal(s, seat, m)) for m in self.menu(s, seat)]
 
+    def grounds(self, s: Live[R], seat: int) -> dict[str, tuple[int, ...]]:
+        """Where several choose at once: open moves of the seat, in notation, that don't rest on all that it is offered.
+
+        To each what it rests on besides its words, in numbers that the seat may know. A server takes such a move though
+        it was decided before others moved, if it was open all the while and its grounds are still the same. A move that
+        isn't named here is taken only while the whole offer stays as it was.
+        """
+        del s, seat
+        return {}
+
     def is_over(self, s: Live[R]) -> bool:
         """Whether nobody acts any more."""
         return not self.actors(s)

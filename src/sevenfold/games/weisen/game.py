@@ -14,6 +14,7 @@ from sevenfold.games.kit.rng import Rng
 from sevenfold.games.weisen import (
     card_list,
     events,
+    grounds,
     menus,
     notation,
     opening,
@@ -139,6 +140,10 @@ class Weisen(Game[State]):
     def fallback(self, s: Live[State], seat: int) -> int:
         """What a clock plays for a seat that is waited for (ruling 73); for another one the first of its moves."""
         return int(default_move(s.record, seat))
+
+    def grounds(self, s: Live[State], seat: int) -> dict[str, tuple[int, ...]]:
+        """What the moves rest on that are made while everybody may act: see `grounds`."""
+        return grounds.grounds_of(s, seat)
 
     def view(self, s: Live[State], viewer: int) -> msgspec.Struct:
         """The table as the viewer may see it."""

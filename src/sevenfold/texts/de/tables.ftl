@@ -54,7 +54,7 @@ refused-rematch-early = Eine Revanche gibt es, sobald die Partie vorbei ist.
 refused-people-left = Jemand am Tisch hat in dieser Runde noch etwas zu entscheiden.
 
 refused-move-long = Ein Zug hat höchstens { $most } Zeichen.
-refused-stale = Der Tisch ist inzwischen weiter: Dein Zug galt dem Stand { $version }, jetzt gilt { $now }.
+refused-stale = Der Tisch ist inzwischen weiter: Dein Zug galt dem Stand { $version }, jetzt gilt { $now }. Sieh noch einmal hin.
 refused-version-ahead = Den Stand { $version } gibt es noch nicht: Die Partie ist bei { $now }.
 
 refused-chat-long = Eine Zeile hat höchstens { $most } Zeichen.

@@ -54,7 +54,7 @@ refused-rematch-early = A rematch can be asked for once the match is over.
 refused-people-left = Somebody at the table still has a decision in this round.
 
 refused-move-long = A move has at most { $most } characters.
-refused-stale = The table has moved on meanwhile: your move was meant for state { $version }, it is at { $now } now.
+refused-stale = The table has moved on meanwhile: your move was meant for state { $version }, it is at { $now } now. Have another look.
 refused-version-ahead = There is no state { $version } yet: the match is at { $now }.
 
 refused-chat-long = A line has at most { $most } characters.
