@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, Router, get, post
+from litestar import Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -16,38 +16,14 @@ from sevenfold.games.kit.errors import Figure
 from sevenfold.games.registry import GAMES
 from sevenfold.games.registry import game as game_of
 from sevenfold.server import protocol
+from sevenfold.server.asking import Asking, allowed, guard, person_of
 from sevenfold.server.hall import Hall
-from sevenfold.server.identity import address_of, guest_cookie, token_of
-from sevenfold.server.security import origin_allowed
+from sevenfold.server.identity import address_of, guest_cookie
+from sevenfold.server.looking_api import finished_lines
 from sevenfold.tables import bots
 from sevenfold.tables.beginning import Beginning
-from sevenfold.tables.limits import Bucket
-from sevenfold.tables.people import Person
 from sevenfold.tables.problems import TableError
-
-Asking = Request[Any, Any, Any]
-
-
-def _allowed(bucket: Bucket, now: float) -> None:
-    if not bucket.take(now):
-        raise TableError("too-fast", {"seconds": bucket.wait()})
-
-
-async def guard(request: Asking) -> None:
-    """Before every request: not too many from one address, and nothing is changed for pages of other sites."""
-    hall: Hall = request.app.state.hall
-    now = hall.time.now()
-    _allowed(hall.addresses.of(address_of(request.scope), now), now)
-    if request.method != "GET" and not origin_allowed(request.scope, hall.settings.origins):
-        raise TableError("foreign-origin")
-    if request.method == "POST" and not await request.body():
-        raise TableError("message-malformed", {"reason": "the request has no body"})
-
-
-async def person_of(request: Asking, hall: Hall) -> Person | None:
-    """Who asks."""
-    return await hall.people.by_token(token_of(request.scope))
-
+from sevenfold.tables.table import Table
 
 # --- games
 
@@ -108,13 +84,12 @@ async def give_name(
     request: Asking, hall: NamedDependency[Hall], data: JSONBody[protocol.NameGiven]
 ) -> Response[protocol.Me]:
     """Give the name to go by; makes this browser somebody by a secret cookie, or renames them."""
-    token = token_of(request.scope)
-    person = await hall.people.by_token(token)
     now = hall.time.now()
-    if person is not None and token is not None:
-        person = await hall.people.rename(token, person, data.name, now)
+    person = await person_of(request, hall)
+    if person is not None:
+        person = await hall.people.rename(person, data.name, now)
         return Response(protocol.Me(person.name))
-    _allowed(hall.new_people.of(address_of(request.scope), now), now)
+    allowed(hall.new_people.of(address_of(request.scope), now), now)
     person, token = await hall.people.welcome(data.name, now)
     cookie = guest_cookie(token, secure=request.scope["scheme"] == "https")
     return Response(protocol.Me(person.name), cookies=[cookie])
@@ -126,7 +101,7 @@ async def new_program(
 ) -> protocol.Program:
     """A token for a program that plays: it goes into the header `Authorization: Bearer`."""
     now = hall.time.now()
-    _allowed(hall.new_people.of(address_of(request.scope), now), now)
+    allowed(hall.new_people.of(address_of(request.scope), now), now)
     person, token = await hall.people.welcome(data.name, now, program=True)
     return protocol.Program(person.name, token)
 
@@ -157,7 +132,7 @@ async def open_table(request: Asking, hall: NamedDependency[Hall], data: JSONBod
     if person is None:
         raise TableError("name-needed")
     now = hall.time.now()
-    _allowed(hall.new_tables.of(person.id, now), now)
+    allowed(hall.new_tables.of(person.id, now), now)
     if data.start and len(data.bots) < data.seats - 1:
         raise TableError("seats-empty", {"empty": data.seats - 1 - len(data.bots)})
     table = await hall.house.open(
@@ -170,11 +145,15 @@ async def open_table(request: Asking, hall: NamedDependency[Hall], data: JSONBod
         bot_ids=data.bots,
         beginning=_beginning(data),
         seat=data.seat,
+        rated=data.rated,
     )
-    async with hall.house.holding(table.id) as held:
-        if data.start:
+
+    async def begun(held: Table) -> protocol.Table:
+        if data.start and held.terms.stage == "open":
             await hall.management.start(held, person)
         return hall.fanout.described(held)
+
+    return await hall.house.doing(table.id, begun)
 
 
 @get("/tables/{table_id:str}")
@@ -190,13 +169,7 @@ async def one_table(hall: NamedDependency[Hall], table_id: FromPath[str]) -> pro
 @get("/matches/{match_id:str}/record", media_type=MediaType.TEXT)
 async def record(hall: NamedDependency[Hall], match_id: FromPath[str]) -> Response[str]:
     """The record of a finished match, as `sevenfold replay` and `sevenfold verify` read it."""
-    known = bool(match_id) and len(match_id) <= 24 and match_id.isascii() and match_id.isprintable()
-    statements = hall.store.statements
-    if not known or not await hall.store.rows(statements.match, id=match_id):
-        raise TableError("no-match")
-    lines: list[str] = [row[0] for row in await hall.store.rows(statements.lines, match=match_id)]
-    if "end" not in msgspec.json.decode(lines[-1]):
-        raise TableError("match-running")
+    lines = await finished_lines(hall, match_id)
     headers = {"Content-Disposition": f'attachment; filename="{match_id}.sevenfold.jsonl"'}
     return Response("\n".join(lines) + "\n", media_type="application/jsonl; charset=utf-8", headers=headers)
 
@@ -220,6 +193,14 @@ STATUS = {
     "match-running": 403,
     "foreign-origin": 403,
     "name-needed": 401,
+    "login-wrong": 401,
+    "password-wrong": 403,
+    "account-program": 403,
+    "account-needed": 403,
+    "login-taken": 409,
+    "account-already": 409,
+    "no-program": 404,
+    "too-many-programs": 429,
     "too-fast": 429,
     "too-many-tables": 429,
     "message-long": 413,

@@ -17,8 +17,10 @@ from sevenfold import __version__
 from sevenfold.games.kit.errors import Figure, RulesError
 from sevenfold.games.kit.lines import told
 from sevenfold.server import protocol
+from sevenfold.server.account_api import account_api
 from sevenfold.server.api import STATUS, api, health, problem
 from sevenfold.server.hall import Hall
+from sevenfold.server.looking_api import looking_api
 from sevenfold.server.metrics import Metrics, metrics_page
 from sevenfold.server.pages import Pages, page
 from sevenfold.server.security import secured
@@ -77,7 +79,16 @@ def application(hall: Hall, pages: Pages | None = None) -> ASGIApp:
         return shown
 
     app = Litestar(
-        route_handlers=[api, health, metrics_page, table_socket, lobby_socket, page],
+        route_handlers=[
+            api,
+            account_api,
+            looking_api(hall.limits.record_bytes),
+            health,
+            metrics_page,
+            table_socket,
+            lobby_socket,
+            page,
+        ],
         dependencies={
             "hall": Provide(the_hall, sync_to_thread=False),
             "metrics": Provide(the_metrics, sync_to_thread=False),

@@ -13,10 +13,19 @@ from sevenfold.tables.people import Person
 class Connection:
     """A connection to a table or the lobby. What is `put` goes out in order; who reads too slowly is dropped."""
 
-    __slots__ = ("_bytes", "_limits", "_metrics", "_queue", "_wire", "bucket", "open", "person")
+    __slots__ = ("_bytes", "_limits", "_metrics", "_queue", "_wire", "bucket", "open", "person", "token")
 
-    def __init__(self, wire: Wire, person: Person | None, limits: Limits, metrics: Metrics, now: float) -> None:
+    def __init__(
+        self,
+        wire: Wire,
+        person: Person | None,
+        limits: Limits,
+        metrics: Metrics,
+        now: float,
+        token: str | None = None,
+    ) -> None:
         self.person = person
+        self.token = token
         self.bucket = Bucket(limits.socket_rate, limits.socket_burst, now)
         self.open = True
         self._limits = limits
@@ -54,6 +63,12 @@ class Connection:
             self._wire.write(frame)
         if not self._queue:
             self._queue = None
+
+    def dismiss(self, code: int) -> None:
+        """Close the connection with a code, after what has been written so far."""
+        if self.open:
+            self.close()
+            self._wire.end(code)
 
     def close(self) -> None:
         """Send nothing more."""

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -13,30 +12,17 @@ from sevenfold.games.kit.match import Match
 from sevenfold.server import protocol
 from sevenfold.server.connection import Connection
 from sevenfold.server.lobby import LobbyBoard
+from sevenfold.server.shown import NOTHING, Shown, changes, written_view
 from sevenfold.server.wires import framed
 from sevenfold.tables.chat import Line, reads
 from sevenfold.tables.clock import DECISION_SECONDS, RETURN_SECONDS
 from sevenfold.tables.house import House
 from sevenfold.tables.people import Person
 from sevenfold.tables.seats import Chair
-from sevenfold.tables.table import Table
+from sevenfold.tables.table import Table, Terms
 
 _encoder = msgspec.json.Encoder()
 encode = _encoder.encode
-
-_BY_SEAT = {"rows", "cities", "seats"}
-"""Fields of views that list the seats: of these only the seats that changed are sent (see `protocol.Update`)."""
-
-
-class Shown(NamedTuple):
-    """A view as it was sent: its fields as `"name":value`, in order, and the list of its seats, by seat."""
-
-    fields: list[bytes]
-    seats_head: bytes
-    seats: dict[int, bytes]
-
-
-NOTHING = Shown([], b"", {})
 
 
 class FanOut:
@@ -104,6 +90,7 @@ class FanOut:
             rematch=terms.rematch,
             position=terms.beginning is not None,
             lesson=None if terms.beginning is None else terms.beginning.lesson,
+            rated=terms.rated,
         )
 
     def _seat(self, table: Table, seat: int, chair: Chair) -> protocol.Seat:
@@ -112,7 +99,7 @@ class FanOut:
         if chair.person is not None and not here and chair.person in table.away:
             gone_for = int(self.house.time.now() - table.away[chair.person])
         keeps = chair.name if chair.kind == "bot" and chair.person is not None else None
-        return protocol.Seat(seat, chair.kind, chair.shown_name, chair.bot, here, gone_for, keeps)
+        return protocol.Seat(seat, chair.kind, chair.shown_name, chair.bot, here, gone_for, keeps, chair.program)
 
     def clock(self, table: Table) -> protocol.Clock:
         """The running decision's time; the shortest where several are open."""
@@ -145,8 +132,8 @@ class FanOut:
         clock, forward, result = self.clock(table), self.forward(table), _result(table, match)
         parts: dict[int, tuple[Any, Any]] = {}
         for viewer, seen in events.items():
-            now = shown[viewer] = _written(table.game.view(match.state, viewer))
-            parts[viewer] = (msgspec.Raw(encode(seen)), msgspec.Raw(_changes(before.get(viewer, NOTHING), now)))
+            now = shown[viewer] = written_view(table.game.view(match.state, viewer))
+            parts[viewer] = (msgspec.Raw(encode(seen)), msgspec.Raw(changes(before.get(viewer, NOTHING), now)))
         table.shown = shown
         written: dict[tuple[int, int], bytes] = {}
         for visitor in table.visitors:
@@ -175,6 +162,14 @@ class FanOut:
                 written[seat] = framed(head + b',"you":' + encode(seat) + tail)
             visitor.put(written[seat])  # type: ignore[attr-defined]  # every visitor is a connection
         self.lobby.changed(table)
+
+    def elsewhere(self, terms: Terms) -> None:
+        """See `Listener`."""
+        self.lobby.elsewhere(terms)
+
+    def elsewhere_round(self, table_id: str, number: int) -> None:
+        """See `Listener`."""
+        self.lobby.elsewhere_round(table_id, number)
 
     def everything(self, table: Table) -> None:
         """See `Listener`."""
@@ -218,37 +213,3 @@ def _choices(table: Table, match: Match | None, seat: int) -> list[Choice]:
 
 def _result(table: Table, match: Match | None) -> Result | None:
     return table.game.result(match.state) if match is not None and match.over else None
-
-
-@cache
-def _heads(view: type[msgspec.Struct]) -> tuple[list[bytes], list[tuple[str, bytes]], str, bytes]:
-    """How the fields of a kind of view begin: the tag with its value, each field, and the name of the list of seats."""
-    config = view.__struct_config__
-    tag = [] if config.tag is None else [b'"%b":%b' % ((config.tag_field or "type").encode(), encode(config.tag))]
-    heads = [(name, b'"%b":' % name.encode()) for name in view.__struct_fields__]
-    seats, seats_head = next((head for head in heads if head[0] in _BY_SEAT), ("", b""))
-    return tag, [head for head in heads if head[0] != seats], seats, seats_head
-
-
-def _written(view: msgspec.Struct) -> Shown:
-    """A view, field by field and seat by seat."""
-    tag, heads, listed, seats_head = _heads(type(view))
-    seats: Any = getattr(view, listed, ())
-    return Shown(
-        [*tag, *[head + encode(getattr(view, name)) for name, head in heads]],
-        seats_head,
-        {seat.seat: encode(seat) for seat in seats},
-    )
-
-
-def _changes(before: Shown, after: Shown) -> bytes:
-    """What differs, as one JSON object."""
-    if before.fields:
-        changed = [new for old, new in zip(before.fields, after.fields, strict=True) if old != new]
-    else:
-        changed = list(after.fields)
-    known = before.seats
-    seats = [seat for number, seat in after.seats.items() if known.get(number) != seat]
-    if seats:
-        changed.append(after.seats_head + b"[" + b",".join(seats) + b"]")
-    return b"{" + b",".join(changed) + b"}"

@@ -25,6 +25,11 @@ def token_of(scope: Any) -> str | None:
     scheme, _, token = header(scope, b"authorization").partition(" ")
     if scheme.lower() == "bearer" and token:
         return token.strip()
+    return cookie_token(scope)
+
+
+def cookie_token(scope: Any) -> str | None:
+    """A browser's secret."""
     jar = SimpleCookie()
     try:
         jar.load(header(scope, b"cookie")[:_MOST])

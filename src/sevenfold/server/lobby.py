@@ -32,7 +32,18 @@ class LobbyBoard:
         store = self.house.store
         rows = await store.rows(store.statements.public, most=self.house.limits.lobby_tables)
         for (data,) in reversed(rows):
-            self._note(stored_terms(data), None)
+            self.elsewhere(stored_terms(data))
+
+    async def load_again(self) -> None:
+        """Fill the list anew, where changes by other workers may have been missed."""
+        known = [table_id for table_id in self._tables if table_id not in self.house.tables]
+        rows = {table_id: self._tables[table_id].round for table_id in known}
+        for table_id in known:
+            self._drop(table_id)
+        await self.load()
+        for table_id, number in rows.items():
+            self.elsewhere_round(table_id, number)
+        self._tell()
 
     def tables(self) -> list[protocol.LobbyTable]:
         """The newest first; those that can be joined before those being played."""
@@ -44,7 +55,8 @@ class LobbyBoard:
 
     def _alive(self, table_id: str, now: float) -> bool:
         table = self.house.tables.get(table_id)
-        return (table is not None and bool(table.visitors)) or now - self._since[table_id] < _DESERTED
+        here = (table is not None and bool(table.visitors)) or self.house.sharing.visited(table_id)
+        return here or now - self._since[table_id] < _DESERTED
 
     def _drop(self, table_id: str) -> None:
         self._tables.pop(table_id, None)
@@ -71,13 +83,35 @@ class LobbyBoard:
         if self._tables.get(table.id) != before:
             self._tell()
 
+    def elsewhere(self, terms: Terms) -> None:
+        """A table as the store has it, which may have changed through another worker."""
+        before = self._tables.get(terms.id)
+        self._note(terms, None if before is None or terms.stage != "playing" else before.round)
+        if self._tables.get(terms.id) != before:
+            self._tell()
+
+    def elsewhere_round(self, table_id: str, number: int | None) -> None:
+        """The match at a table is in that round, by what another worker says."""
+        known = self._tables.get(table_id)
+        if known is not None and number != known.round:
+            self._tables[table_id] = msgspec.structs.replace(known, round=number)
+            self._tell()
+
     def _note(self, terms: Terms, number: int | None) -> None:
         if terms.private or terms.stage == "over":
             self._drop(terms.id)
             return
         names = [chair.shown_name for chair in terms.chairs if chair.kind != "empty"]
         self._tables[terms.id] = protocol.LobbyTable(
-            terms.id, terms.game, terms.stage, names, len(terms.chairs), len(names), number, terms.beginning is not None
+            terms.id,
+            terms.game,
+            terms.stage,
+            names,
+            len(terms.chairs),
+            len(names),
+            number,
+            terms.beginning is not None,
+            terms.rated,
         )
         self._since.setdefault(terms.id, terms.created)
 

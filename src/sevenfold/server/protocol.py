@@ -16,6 +16,24 @@ from sevenfold.games.kit.errors import Figure
 from sevenfold.games.sevn.view import SevnView
 from sevenfold.games.weisen.view import WeisenView
 from sevenfold.games.wonders.view import WondersView
+from sevenfold.server.protocol_looking import Checked as Checked
+from sevenfold.server.protocol_looking import FinishedMatch as FinishedMatch
+from sevenfold.server.protocol_looking import Leaderboard as Leaderboard
+from sevenfold.server.protocol_looking import MyMatches as MyMatches
+from sevenfold.server.protocol_looking import Ranked as Ranked
+from sevenfold.server.protocol_looking import RecordGiven as RecordGiven
+from sevenfold.server.protocol_looking import Replay as Replay
+from sevenfold.server.protocol_looking import ReplayStep as ReplayStep
+from sevenfold.server.protocol_looking import RunningMatch as RunningMatch
+from sevenfold.server.protocol_looking import SeatResult as SeatResult
+from sevenfold.server.protocol_looking import Statistics as Statistics
+from sevenfold.server.protocol_people import Account as Account
+from sevenfold.server.protocol_people import Credentials as Credentials
+from sevenfold.server.protocol_people import Farewell as Farewell
+from sevenfold.server.protocol_people import Leaving as Leaving
+from sevenfold.server.protocol_people import NewPassword as NewPassword
+from sevenfold.server.protocol_people import OwnProgram as OwnProgram
+from sevenfold.server.protocol_people import Revoked as Revoked
 
 View = SevnView | WondersView | WeisenView
 """A union over the games' views, told apart by their field `game`."""
@@ -33,7 +51,7 @@ class Seat(msgspec.Struct, frozen=True):
     """A seat at the table. `kind`: `empty`, `person` or `bot` (then `bot` names its policy, and `name` its given name).
 
     `here` says whether the person is connected; `gone_for` how many seconds they have been away otherwise. `keeps` is
-    the name of the person a bot sits in for until they come back.
+    the name of the person a bot sits in for until they come back. `program` says that the person is a program.
     """
 
     seat: int
@@ -43,13 +61,15 @@ class Seat(msgspec.Struct, frozen=True):
     here: bool = False
     gone_for: int | None = None
     keeps: str | None = None
+    program: bool = False
 
 
 class Table(msgspec.Struct, frozen=True):
     """A table as everybody at it sees it. `stage`: `open` (people sit down), `playing`, `over`.
 
     `host` is the seat whose person may change options, seat bots and start; `rematch` the next table once it exists.
-    `position` says that the match begins at a position that was given, `lesson` which lesson it is from.
+    `position` says that the match begins at a position that was given, `lesson` which lesson it is from. `rated`: the match
+    counts for the ratings, so only people play.
     """
 
     id: str
@@ -66,6 +86,7 @@ class Table(msgspec.Struct, frozen=True):
     rematch: str | None = None
     position: bool = False
     lesson: str | None = None
+    rated: bool = False
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -293,6 +314,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     position: dict[str, Any] | None = None
     lesson: LessonMoment | None = None
     seat: int | None = None
+    rated: bool = False
 
 
 class LessonMoment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -313,6 +335,7 @@ class LobbyTable(msgspec.Struct, frozen=True):
     taken: int
     round: int | None = None
     position: bool = False
+    rated: bool = False
 
 
 class Lobby(msgspec.Struct, frozen=True, tag="lobby", tag_field="type"):

@@ -53,6 +53,14 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.close_sent and not self.disconnected and not self.transport.is_closing():
             self.transport.write(frame)
 
+    def end(self, code: int) -> None:
+        """Close the connection in good order, with a code that says why."""
+        if not self.close_sent and not self.disconnected and not self.transport.is_closing():
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+            self.conn.send_close(code)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+
     def abort(self) -> None:
         """Cut the connection, whatever waits."""
         self.transport.abort()

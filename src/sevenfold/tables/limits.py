@@ -46,6 +46,16 @@ class Limits(msgspec.Struct, frozen=True):
     new_tables_burst: int = 30
     """New tables of one person."""
 
+    login_rate: float = 0.05
+    login_burst: int = 10
+    """Tries at the password of one account."""
+    login_address_rate: float = 0.2
+    login_address_burst: int = 30
+    """Tries at any password, and new accounts, from one address."""
+    replay_rate: float = 2.0
+    replay_burst: int = 60
+    """Pages of replays for one address: each plays a match by the rules."""
+
     tables_per_person: int = 30
     """Tables of one host that are not over and were opened or changed within a day."""
     sockets_per_address: int = 256
@@ -54,6 +64,22 @@ class Limits(msgspec.Struct, frozen=True):
     lobby_tables: int = 200
 
     name_characters: int = 24
+    password_least: int = 8
+    password_characters: int = 128
+    """A password has at least and at most so many characters."""
+    passwords_at_once: int = 2
+    """How many passwords are checked at the same time; each takes 64 MiB."""
+    programs_per_person: int = 10
+    running_shown: int = 30
+    finished_shown: int = 20
+    """Matches on a page of what somebody has played."""
+    leaderboard_shown: int = 100
+    leaderboard_matches: int = 5
+    """So many rated matches bring somebody onto the leaderboard."""
+    replay_steps: int = 40
+    """Steps on a page of a replay."""
+    record_bytes: int = 1_000_000
+    """A record that is brought along to be looked at."""
     chat_characters: int = 500
     move_characters: int = 120
     chat_kept: int = 200

@@ -5,7 +5,7 @@ What is asked for by itself has a column; the rest of a table or a person is one
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
 
 NAMES = {
     "ix": "ix_%(column_0_label)s",
@@ -26,6 +26,7 @@ people = Table(
     Column("login", String(64), unique=True),  # the account's name, casefolded; NULL for guests
     Column("password", Text),  # argon2's text, which carries its salt and costs
     Column("data", Text, nullable=False, server_default="{}"),
+    Column("owner", String(24), index=True),  # the account that a program belongs to; NULL for everybody else
 )
 
 tokens = Table(
@@ -83,6 +84,16 @@ chat = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("at", Float(53), nullable=False),
     Column("data", Text, nullable=False),
+    Column("person", String(24), index=True),  # who said it; NULL for bots, the house, and who had their data deleted
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(24), primary_key=True),
+    Column("seated", Integer, nullable=False),  # 0: had a seat once
+    Index("ix_seats_person_seated", "person", "seated"),
 )
 
 results = Table(
@@ -97,10 +108,12 @@ results = Table(
     Column("seats", Integer, nullable=False),
     Column("rank", Integer, nullable=False),  # 1: won; equal ranks share
     Column("points", Float(53)),
-    Column("rated", Integer, nullable=False),
+    Column("rated", Integer, nullable=False),  # 1: ratings are to be worked out, 2: they have been
+    Column("practice", Integer, nullable=False),  # 1: began at a position, so it counts in no statistics
     Column("ended", Float(53), nullable=False),
     Index("ix_results_person_ended", "person", "ended"),
     Index("ix_results_game_ended", "game", "ended"),
+    Index("ix_results_rated", "rated"),
 )
 
 ratings = Table(
@@ -113,6 +126,20 @@ ratings = Table(
     Column("matches", Integer, nullable=False),
     Column("changed", Float(53), nullable=False),
     Index("ix_ratings_game_mu", "game", "mu"),
+)
+
+rating_steps = Table(
+    "rating_steps",
+    metadata,
+    # the n-th rated match of somebody at a game: two workers can't write the same one, and nobody a match twice
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("match", String(24), ForeignKey("matches.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+    UniqueConstraint("match", "seat"),
 )
 
 pushes = Table(
@@ -147,7 +174,9 @@ dues = Table(
     "dues",
     metadata,
     Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
-    Column("at", Float(53), nullable=False),
+    Column("at", Float(53), nullable=False),  # when the table goes on by itself
+    Column("worker", String(24), nullable=False, server_default=""),  # who has taken it,
+    Column("until", Float(53), nullable=False, server_default="0"),  # and until when nobody else may
     Index("ix_dues_at", "at"),
 )
 

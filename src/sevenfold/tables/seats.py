@@ -27,7 +27,10 @@ BOT_NAMES = (
 
 
 class Chair(msgspec.Struct, omit_defaults=True):
-    """One seat. A bot with a `person` keeps the seat for them until they come back; `missed` counts their time-outs in a row."""
+    """One seat. A bot with a `person` keeps the seat for them until they come back; `missed` counts their time-outs in a row.
+
+    `program` says that the person is none.
+    """
 
     kind: Literal["empty", "person", "bot"] = "empty"
     person: str | None = None
@@ -35,6 +38,7 @@ class Chair(msgspec.Struct, omit_defaults=True):
     bot: str | None = None
     bot_name: str = ""
     missed: int = 0
+    program: bool = False
 
     @property
     def shown_name(self) -> str:
@@ -44,11 +48,12 @@ class Chair(msgspec.Struct, omit_defaults=True):
     def empty(self) -> None:
         """Nobody sits here any more."""
         self.kind, self.person, self.name, self.bot, self.bot_name, self.missed = "empty", None, "", None, "", 0
+        self.program = False
 
     def seat_person(self, person: Person) -> None:
         """The person sits here."""
         self.empty()
-        self.kind, self.person, self.name = "person", person.id, person.name
+        self.kind, self.person, self.name, self.program = "person", person.id, person.name, person.program
 
     def seat_bot(self, bot: str, name: str) -> None:
         """A bot of its own sits here."""

@@ -34,7 +34,7 @@ class Talk:
         """Say it to everybody; while a match runs those who only watch are heard by each other alone."""
         seat = table.seat(person)
         watching = seat is None and table.terms.stage == "playing"
-        await self.house.keeper.say(table, kind, person.name, text, seat=seat, watching=watching)
+        await self.house.keeper.say(table, kind, person.name, text, seat=seat, watching=watching, author=person.id)
 
     async def _whisper(self, table: Table, person: Person, command: Command) -> None:
         found = whisper(table, person, command)
@@ -42,7 +42,7 @@ class Talk:
             await self._say(table, person, "talk", command.aloud or "")
             return
         seat = table.seat(person)
-        await self.house.keeper.say(table, "whisper", person.name, found.text, seat=seat, to=found.to)
+        await self.house.keeper.say(table, "whisper", person.name, found.text, seat=seat, to=found.to, author=person.id)
 
     async def _command(self, table: Table, person: Person, command: Command) -> Line | None:
         name, words, rest = command.name, command.words, command.rest

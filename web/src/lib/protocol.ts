@@ -44,7 +44,7 @@ export interface Event {
  *
  * `kind` is `int` (from `least` to `most`), `bool`, `choice` (one of `values`), `counts` (`values[0]`, or a table of
  * how many copies of each named card), `seats` (a list with one of `values` for each seat; empty: `values[0]` for all),
- * `list` (up to `most` different ones of `values`) or `orders` (`most` strings, each with all `values` in an order of its own;
+ * `list` (none, or so many different ones of `values` as `by_seats` says for the number of seats) or `orders` (`most` strings, each with all `values` in an order of its own;
  * empty: the usual ones).
  */
 export interface OptionSpec {
@@ -54,6 +54,7 @@ export interface OptionSpec {
   least: number;
   most: number;
   values: string[];
+  by_seats: Record<string, number>;
 }
 
 /** How a game stands or ended, by seat: points, how they came about, places from 1 (shared on ties), and who won. */
@@ -393,10 +394,180 @@ export interface PileCard {
 }
 
 /**
+ * What was checked of a record (`GET /api/matches/{id}/check`): all `lines` by the rules, `outcomes` by the seed.
+ *
+ * `sealed`: a seal was published before the first card; `ended`: the record has its end, with the `seed` where it is sealed.
+ */
+export interface Checked {
+  lines: number;
+  outcomes: number;
+  sealed: boolean;
+  ended: boolean;
+  seal: string | null;
+  seed: string | null;
+}
+
+/** A match that is over: `you` is the own seat, `ended` seconds since 1970. */
+export interface FinishedMatch {
+  match: string;
+  table: string;
+  game: string;
+  you: number;
+  ended: number;
+  rated: boolean;
+  seats: SeatResult[];
+}
+
+/** How a match ended for a seat; `bot` is the policy of one that played for itself. */
+export interface SeatResult {
+  name: string;
+  rank: number;
+  points: number;
+  bot: string | null;
+}
+
+/** The best at a game (`GET /api/leaderboard/{game}`), of those with an account and at least so many rated matches. */
+export interface Leaderboard {
+  game: string;
+  least: number;
+  ranked: Ranked[];
+}
+
+/** A line of the leaderboard; `place` is shared by equals. */
+export interface Ranked {
+  place: number;
+  name: string;
+  rating: number;
+  matches: number;
+  you: boolean;
+}
+
+/**
+ * What somebody plays and has played (`GET /api/me/matches?before=`): `more` is the `before` of the next page.
+ *
+ * `running` comes with the first page.
+ */
+export interface MyMatches {
+  running: RunningMatch[];
+  finished: FinishedMatch[];
+  more: string | null;
+}
+
+/** A table where somebody has a seat and that isn't over. `waiting` are the names of those it waits for. */
+export interface RunningMatch {
+  table: string;
+  game: string;
+  names: string[];
+  playing: boolean;
+  your_turn: boolean;
+  waiting: string[];
+  round: number | null;
+}
+
+/** A record that somebody brings along: looked at (`POST /api/replay`) or checked (`POST /api/replay/check`), never stored. */
+export interface RecordGiven {
+  record: string;
+  seat?: number | null;
+  first?: number;
+}
+
+/**
+ * A part of a match that is over, from one seat (`GET /api/matches/{id}/replay?seat=&first=`).
+ *
+ * `steps` begin at number `first` of `total`; without a `seat` they are what a spectator saw. `result` comes with the last.
+ */
+export interface Replay {
+  game: string;
+  players: string[];
+  options: Record<string, boolean | number | string | Record<string, number> | string[] | null>;
+  total: number;
+  first: number;
+  steps: ReplayStep[];
+  position: boolean;
+  result: Result | null;
+}
+
+/**
+ * A move and what followed it, as one seat saw it: `seat` moved by `move`, `clock`: the clock did. Step 0 has no move.
+ *
+ * `view` holds what has changed since the step before (see `Update`); in the first step of a page, everything.
+ */
+export interface ReplayStep {
+  events: Event[];
+  view: Partial<View>;
+  seat: number | null;
+  move: string | null;
+  clock: boolean;
+  t: number | null;
+}
+
+/**
+ * How somebody has done at a game so far (`GET /api/me/statistics`); matches that began at a position don't count.
+ *
+ * `rating` is what they are ranked by, after `rated` matches.
+ */
+export interface Statistics {
+  game: string;
+  played: number;
+  won: number;
+  mean: number;
+  best: number;
+  rating: number | null;
+  rated: number;
+}
+
+/** Who asks (`GET /api/account`): `login` where they have an account; a guest has a name alone, somebody new nothing. */
+export interface Account {
+  name: string | null;
+  login: string | null;
+}
+
+/** To register (`POST /api/account`) or to log in (`POST /api/account/login`). */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** Delete my data (`POST /api/account/delete`): an account says its password, a guest that they are `sure`. */
+export interface Farewell {
+  password?: string | null;
+  sure?: boolean;
+}
+
+/** Log out (`POST /api/account/logout`): here, or with `elsewhere` in every browser but this one. */
+export interface Leaving {
+  elsewhere?: boolean;
+}
+
+/** Change the password (`POST /api/account/password`). */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/**
+ * A program of an account (`GET` and, with a `NameGiven`, `POST /api/account/programs`).
+ *
+ * `token` comes once, when it is made. `made` and `used` are seconds since 1970.
+ */
+export interface OwnProgram {
+  id: string;
+  name: string;
+  made: number;
+  used: number;
+  token: string | null;
+}
+
+/** Take a program's token back (`POST /api/account/programs/revoke`). */
+export interface Revoked {
+  id: string;
+}
+
+/**
  * A seat at the table. `kind`: `empty`, `person` or `bot` (then `bot` names its policy, and `name` its given name).
  *
  * `here` says whether the person is connected; `gone_for` how many seconds they have been away otherwise. `keeps` is
- * the name of the person a bot sits in for until they come back.
+ * the name of the person a bot sits in for until they come back. `program` says that the person is a program.
  */
 export interface Seat {
   seat: number;
@@ -406,13 +577,15 @@ export interface Seat {
   here: boolean;
   gone_for: number | null;
   keeps: string | null;
+  program: boolean;
 }
 
 /**
  * A table as everybody at it sees it. `stage`: `open` (people sit down), `playing`, `over`.
  *
  * `host` is the seat whose person may change options, seat bots and start; `rematch` the next table once it exists.
- * `position` says that the match begins at a position that was given, `lesson` which lesson it is from.
+ * `position` says that the match begins at a position that was given, `lesson` which lesson it is from. `rated`: the match
+ * counts for the ratings, so only people play.
  */
 export interface Table {
   id: string;
@@ -429,6 +602,7 @@ export interface Table {
   rematch: string | null;
   position: boolean;
   lesson: string | null;
+  rated: boolean;
 }
 
 /** The running decision: `left` of `total` seconds when this was sent; None for both where no clock runs. */
@@ -650,6 +824,7 @@ export interface NewTable {
   position?: Record<string, unknown> | null;
   lesson?: LessonMoment | null;
   seat?: number | null;
+  rated?: boolean;
 }
 
 /** A moment of a lesson: its name, and which step (from 1) has just been shown. */
@@ -668,6 +843,7 @@ export interface LobbyTable {
   taken: number;
   round: number | null;
   position: boolean;
+  rated: boolean;
 }
 
 /** The lobby as it is now: `GET /api/tables`, and each message of `/ws/lobby`. */

@@ -53,6 +53,10 @@ refused-kick-here = { $name } ist da. In einer laufenden Partie lässt sich nur 
 refused-rematch-early = Eine Revanche gibt es, sobald die Partie vorbei ist.
 refused-people-left = Jemand am Tisch hat in dieser Runde noch etwas zu entscheiden.
 
+refused-rated-bots = Dieser Tisch zählt für die Wertung: Um Wertungen spielen nur Menschen, keine Bots und keine Programme.
+refused-rated-position = Eine Partie, die an einer Stellung beginnt, kann nicht gewertet werden.
+refused-no-step = Einen Zug { $step } gibt es in dieser Partie nicht: der letzte ist { $last }.
+
 refused-move-long = Ein Zug hat höchstens { $most } Zeichen.
 refused-stale = Der Tisch ist inzwischen weiter: Dein Zug galt dem Stand { $version }, jetzt gilt { $now }. Sieh noch einmal hin.
 refused-version-ahead = Den Stand { $version } gibt es noch nicht: Die Partie ist bei { $now }.

@@ -53,6 +53,10 @@ refused-kick-here = { $name } is here. In a running match only somebody who is a
 refused-rematch-early = A rematch can be asked for once the match is over.
 refused-people-left = Somebody at the table still has a decision in this round.
 
+refused-rated-bots = This table is rated: only people play for ratings, no bots and no programs.
+refused-rated-position = A match that begins at a position can’t be rated.
+refused-no-step = There is no step { $step } in this match: the last one is { $last }.
+
 refused-move-long = A move has at most { $most } characters.
 refused-stale = The table has moved on meanwhile: your move was meant for state { $version }, it is at { $now } now. Have another look.
 refused-version-ahead = There is no state { $version } yet: the match is at { $now }.

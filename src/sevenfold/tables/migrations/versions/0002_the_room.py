@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -33,14 +35,29 @@ def upgrade() -> None:
         people.add_column(sa.Column("login", sa.String(64)))
         people.add_column(sa.Column("password", sa.Text))
         people.add_column(sa.Column("data", sa.Text, nullable=False, server_default="{}"))
+        people.add_column(sa.Column("owner", sa.String(24)))
         people.create_unique_constraint("uq_people_login", ["login"])
+        people.create_index("ix_people_owner", ["owner"])
+    with op.batch_alter_table("chat") as chat:
+        chat.add_column(sa.Column("person", sa.String(24)))
+        chat.create_index("ix_chat_person", ["person"])
     with op.batch_alter_table("tables") as tables:
         tables.add_column(sa.Column("version", sa.Integer, nullable=False, server_default="0"))
     _looking_back()
+    _seats_known()
     _sharing()
 
 
 def _looking_back() -> None:
+    op.create_table(
+        "seats",
+        sa.Column("table", sa.String(24), nullable=False),
+        sa.Column("person", sa.String(24), nullable=False),
+        sa.Column("seated", sa.Integer, nullable=False),
+        sa.PrimaryKeyConstraint("table", "person", name="pk_seats"),
+        sa.ForeignKeyConstraint(["table"], ["tables.id"], name="fk_seats_table_tables"),
+    )
+    op.create_index("ix_seats_person_seated", "seats", ["person", "seated"])
     op.create_table(
         "results",
         sa.Column("match", sa.String(24), nullable=False),
@@ -53,12 +70,14 @@ def _looking_back() -> None:
         sa.Column("rank", sa.Integer, nullable=False),
         sa.Column("points", sa.Float(53)),
         sa.Column("rated", sa.Integer, nullable=False),
+        sa.Column("practice", sa.Integer, nullable=False),
         sa.Column("ended", sa.Float(53), nullable=False),
         sa.PrimaryKeyConstraint("match", "seat", name="pk_results"),
         sa.ForeignKeyConstraint(["match"], ["matches.id"], name="fk_results_match_matches"),
     )
     op.create_index("ix_results_person_ended", "results", ["person", "ended"])
     op.create_index("ix_results_game_ended", "results", ["game", "ended"])
+    op.create_index("ix_results_rated", "results", ["rated"])
     op.create_table(
         "ratings",
         sa.Column("person", sa.String(24), nullable=False),
@@ -71,6 +90,31 @@ def _looking_back() -> None:
         sa.ForeignKeyConstraint(["person"], ["people.id"], name="fk_ratings_person_people"),
     )
     op.create_index("ix_ratings_game_mu", "ratings", ["game", "mu"])
+    op.create_table(
+        "rating_steps",
+        sa.Column("person", sa.String(24), nullable=False),
+        sa.Column("game", sa.String(32), nullable=False),
+        sa.Column("number", sa.Integer, nullable=False, autoincrement=False),
+        sa.Column("match", sa.String(24), nullable=False),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("mu", sa.Float(53), nullable=False),
+        sa.Column("sigma", sa.Float(53), nullable=False),
+        sa.PrimaryKeyConstraint("person", "game", "number", name="pk_rating_steps"),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name="fk_rating_steps_person_people"),
+        sa.ForeignKeyConstraint(["match"], ["matches.id"], name="fk_rating_steps_match_matches"),
+        sa.UniqueConstraint("match", "seat", name="uq_rating_steps_match"),
+    )
+
+
+def _seats_known() -> None:
+    """Who sits at the tables there are."""
+    connection = op.get_bind()
+    for table, data in connection.execute(sa.text('SELECT id, data FROM "tables"')).fetchall():
+        terms = json.loads(data)
+        seated = int(terms.get("stage", "open") != "over")
+        for person in {chair.get("person") for chair in terms["chairs"]} - {None}:
+            row = {"t": table, "p": person, "s": seated}
+            connection.execute(sa.text('INSERT INTO seats ("table", person, seated) VALUES (:t, :p, :s)'), row)
 
 
 def _sharing() -> None:
@@ -104,6 +148,8 @@ def _sharing() -> None:
         "dues",
         sa.Column("table", sa.String(24), nullable=False),
         sa.Column("at", sa.Float(53), nullable=False),
+        sa.Column("worker", sa.String(24), nullable=False, server_default=""),
+        sa.Column("until", sa.Float(53), nullable=False, server_default="0"),
         sa.PrimaryKeyConstraint("table", name="pk_dues"),
         sa.ForeignKeyConstraint(["table"], ["tables.id"], name="fk_dues_table_tables"),
     )

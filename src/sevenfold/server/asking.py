@@ -1,0 +1,38 @@
+"""What every request goes through: not too many from one address, none for pages of other sites, and who asks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+
+from sevenfold.server.hall import Hall
+from sevenfold.server.identity import address_of, token_of
+from sevenfold.server.security import origin_allowed
+from sevenfold.tables.limits import Bucket
+from sevenfold.tables.people import Person
+from sevenfold.tables.problems import TableError
+
+Asking = Request[Any, Any, Any]
+
+
+def allowed(bucket: Bucket, now: float) -> None:
+    """Count one more. Raises `TableError` where that is too much at once."""
+    if not bucket.take(now):
+        raise TableError("too-fast", {"seconds": bucket.wait()})
+
+
+async def guard(request: Asking) -> None:
+    """Before every request: not too many from one address, and nothing is changed for pages of other sites."""
+    hall: Hall = request.app.state.hall
+    now = hall.time.now()
+    allowed(hall.addresses.of(address_of(request.scope), now), now)
+    if request.method != "GET" and not origin_allowed(request.scope, hall.settings.origins):
+        raise TableError("foreign-origin")
+    if request.method == "POST" and not await request.body():
+        raise TableError("message-malformed", {"reason": "the request has no body"})
+
+
+async def person_of(request: Asking, hall: Hall) -> Person | None:
+    """Who asks."""
+    return await hall.people.by_token(token_of(request.scope), hall.time.now())
