@@ -50,6 +50,13 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests that compile go to one worker: side by side each would compile the same rules again."""
+    for item in items:
+        if item.get_closest_marker("compiles"):
+            item.add_marker(pytest.mark.xdist_group("compiles"))
+
+
 # PostgreSQL ----------------------------------------------------------------------------------------------------------
 
 
@@ -184,6 +191,7 @@ class Server:
             "SEVENFOLD_PORT": str(port),
             "SEVENFOLD_DATABASE_URL": f"sqlite:///{folder / 'sevenfold.db'}",
             "SEVENFOLD_NO_BROWSER": "1",
+            "SEVENFOLD_ENGINE": "off",  # compiling would be most of what the machine does; tests/server has tests of its own
             **settings,
         }
         self.process: subprocess.Popen[bytes] | None = None

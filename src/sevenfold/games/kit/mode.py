@@ -15,6 +15,7 @@ import os
 import sys
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -66,10 +67,13 @@ def rules_fingerprint() -> str:
 
 
 def cache_folder() -> Path:
-    """Where the machine code of this state of the rules is kept (`SEVENFOLD_CACHE`, else the user's cache folder)."""
+    """Where the machine code of this state of the rules is kept (`SEVENFOLD_CACHE`, else the user's cache folder).
+
+    numba doesn't tell code with bounds checks from code without them, so each mode has a folder of its own.
+    """
     base = os.environ.get("SEVENFOLD_CACHE")
     home = Path(base) if base else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "sevenfold"
-    return home / f"rules-{rules_fingerprint()}"
+    return home / f"{MODE}-{rules_fingerprint()}"
 
 
 MODE: str = _chosen()
@@ -86,7 +90,30 @@ def _compiler() -> Callable[[Any], Any]:
     folder.mkdir(parents=True, exist_ok=True)
     settings: Any = numba.core.config
     settings.CACHE_DIR = str(folder)
-    return numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=MODE == "checked")
+    compiled = numba.njit(
+        cache=True, nogil=True, error_model="numpy", boundscheck=MODE == "checked", no_cfunc_wrapper=True
+    )
+    return lambda function: _widened(compiled(function))
+
+
+def _widened(dispatcher: Any) -> Any:
+    """The compiled function, which takes whole numbers as int64, whatever they are where it is called.
+
+    numba would compile it again for each constant and each width that a call passes, and all that it calls again with
+    it: twice the time for the same code.
+    """
+    types: Any = import_module("numba.core.types")
+    template = dispatcher.get_call_template
+
+    def widened(kind: Any) -> Any:
+        kind = types.unliteral(kind)
+        return types.int64 if isinstance(kind, types.Integer) and kind not in (types.uint64, types.int64) else kind
+
+    def get_call_template(args: Any, kws: Any) -> Any:
+        return template(tuple(map(widened, args)), {name: widened(kind) for name, kind in kws.items()})
+
+    dispatcher.get_call_template = get_call_template
+    return dispatcher
 
 
 def rule(function: F) -> F:
