@@ -90,7 +90,8 @@ def _compiler() -> Callable[[Any], Any]:
     folder.mkdir(parents=True, exist_ok=True)
     settings: Any = numba.core.config
     settings.CACHE_DIR = str(folder)
-    compiled = numba.njit(
+    njit: Any = numba.njit  # its stubs don't know all of its options
+    compiled = njit(
         cache=True, nogil=True, error_model="numpy", boundscheck=MODE == "checked", no_cfunc_wrapper=True
     )
     return lambda function: _widened(compiled(function))
