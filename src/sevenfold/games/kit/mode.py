@@ -91,9 +91,7 @@ def _compiler() -> Callable[[Any], Any]:
     settings: Any = numba.core.config
     settings.CACHE_DIR = str(folder)
     njit: Any = numba.njit  # its stubs don't know all of its options
-    compiled = njit(
-        cache=True, nogil=True, error_model="numpy", boundscheck=MODE == "checked", no_cfunc_wrapper=True
-    )
+    compiled = njit(cache=True, nogil=True, error_model="numpy", boundscheck=MODE == "checked", no_cfunc_wrapper=True)
     return lambda function: _widened(compiled(function))
 
 
