@@ -50,6 +50,28 @@ def test_values_may_be_left_to_the_lot() -> None:
     assert given == WEISEN.checked_options(3, {})
 
 
+def test_words_take_lists_back() -> None:
+    """As the command `/option` sets them."""
+    assert WEISEN.checked_options(3, {"removed": "random", "spaces": "usual"}) == WEISEN.checked_options(3, {})
+    assert WEISEN.checked_options(3, {"removed": "witch,seer"})["removed"] == ["seer", "witch"]
+
+
+def test_what_is_wrong_with_a_list_names_the_option() -> None:
+    """So that the page can show it there."""
+    for players, given, code in WRONG:
+        if code.startswith("weisen-option"):
+            with pytest.raises(OptionError) as error:
+                WEISEN.checked_options(players, given)
+            assert error.value.figures["option"] in given
+
+
+def test_the_number_of_roles_left_out_is_told_for_every_table() -> None:
+    spec = next(spec for spec in WEISEN.options if spec.name == "removed")
+    for players in (3, 4, 5):
+        wanted = list(spec.values[: spec.by_seats[str(players)]])
+        assert WEISEN.checked_options(players, {"removed": wanted})["removed"] == wanted
+
+
 def test_a_seat_may_be_a_number_or_a_word() -> None:
     assert WEISEN.checked_options(4, {"first": 2}) == WEISEN.checked_options(4, {"first": "2"})
 

@@ -101,7 +101,7 @@ class OptionSpec(msgspec.Struct, frozen=True):
 
     `kind` is `int` (from `least` to `most`), `bool`, `choice` (one of `values`), `counts` (`values[0]`, or a table of
     how many copies of each named card), `seats` (a list with one of `values` for each seat; empty: `values[0]` for all),
-    `list` (up to `most` different ones of `values`) or `orders` (`most` strings, each with all `values` in an order of its own;
+    `list` (none, or so many different ones of `values` as `by_seats` says for the number of seats) or `orders` (`most` strings, each with all `values` in an order of its own;
     empty: the usual ones).
     """
 
@@ -111,6 +111,7 @@ class OptionSpec(msgspec.Struct, frozen=True):
     least: int = 0
     most: int = 0
     values: list[str] = []
+    by_seats: dict[str, int] = {}
 
 
 class Game(ABC, Generic[R]):
