@@ -80,6 +80,9 @@ class StagedTable:
         chat = [
             ChatLine(1, "talk", "Ben", "Who dares?", 1),
             ChatLine(2, "talk", "Ann", "I do.", 0),
+            ChatLine(0, "talk", "Wim", "She will bust.", watching=True)
+            if self.you is None
+            else ChatLine(0, "whisper", "Cleopatra", "Wait for Ben.", 2, to="Ann", to_seat=0),
         ]
         s = self.state
         if s is None:

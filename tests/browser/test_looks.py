@@ -179,3 +179,21 @@ def test_chat_and_row_and_discard_open_over_the_table(quick_server, person, size
         page.get_by_role("button", name="Chat and log").click()
     page.get_by_role("complementary", name="Chat and log").wait_for()
     check(page, size, table=True)
+
+
+@pytest.mark.parametrize("size", ["phone", "desk"])
+def test_commands_names_and_muted_people_fit_into_the_chat(quick_server, person, size):
+    page = person(size)
+    StagedTable(long_rows()).stage(page)
+    page.goto(f"{quick_server.url}/table/staged")
+    if size == "phone":
+        page.get_by_role("button", name="Chat and log").click()
+    page.get_by_role("complementary").get_by_role("button", name="Mute Cleopatra").click()
+    page.get_by_text("One line of Cleopatra (muted)").click()
+    page.get_by_role("combobox", name="Say something").press_sequentially("/")
+    page.keyboard.press("ArrowDown")
+    page.get_by_role("option", name="/w", selected=True).wait_for()
+    check(page, size, table=True)
+    page.keyboard.press("Tab")
+    page.get_by_role("option", name="Cleopatra").wait_for()
+    check(page, size, table=True)

@@ -7,7 +7,8 @@ import { go } from "$lib/router.svelte";
 import { play } from "$lib/sound";
 import { reason, t } from "$lib/texts.svelte";
 import { ConnectionLost, Refusal, Wire, type Link, type Question } from "$lib/wire";
-import { words } from "./chat";
+import { spoken } from "./chat";
+import { Mutes } from "./mutes.svelte";
 
 /** Whoever shows the match: told of every new truth and of every step on the way to it. */
 export interface Follower<V extends View = View> {
@@ -51,6 +52,9 @@ export class TableSession {
   /** A move is on its way; its buttons wait for the answer. */
   sending = $state(false);
 
+  /** Whom one doesn't want to hear. */
+  readonly mutes: Mutes;
+
   #wire: Wire<ServerMessage>;
   #follower: Follower | null = null;
   #lines = 0;
@@ -58,6 +62,7 @@ export class TableSession {
   #rematching = false;
 
   constructor(readonly id: string) {
+    this.mutes = new Mutes(id);
     this.#wire = new Wire<ServerMessage>(`/ws/tables/${encodeURIComponent(id)}`, {
       heard: (message) => this.hear(message),
       link: (link) => this.#linked(link),
@@ -161,10 +166,10 @@ export class TableSession {
         return;
       case "chat":
         this.chat = [...this.chat.slice(-499), message.line];
-        if (message.line.kind !== "system") {
+        if (message.line.kind !== "system" && !this.mutes.has(message.line.name)) {
           this.unread++;
           if (message.line.kind !== "phrase") play("chat");
-          announce(t("chat-said", { name: message.line.name, text: words(message.line) }));
+          announce(spoken(message.line));
         }
         return;
       case "done":
@@ -221,6 +226,7 @@ export class TableSession {
     this.you = you;
     if (you !== null && table.stage !== "over") rememberTable(table.id);
     else if (before) forgetTable(table.id);
+    if (table.rematch) this.mutes.goAlong(table.rematch);
     this.#goToRematch();
     if (before && before.stage === "open")
       for (const seat of table.seats)

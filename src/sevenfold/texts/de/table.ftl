@@ -70,6 +70,38 @@ chat-placeholder = Sag etwas, oder /help
 chat-send = Senden
 chat-empty = Noch hat niemand etwas gesagt. Was du schreibst, lesen alle an diesem Tisch.
 chat-said = { $name } sagt: { $text }
+chat-empty-watching = Noch hat niemand etwas gesagt. Solange die Partie läuft, lesen nur die, die zusehen, was du schreibst.
+chat-said-watching = { $name } sagt zu denen, die zusehen: { $text }
+chat-whispered = { $name } flüstert { $to } zu: { $text }
+chat-whisper = Geflüstert:
+chat-to = zu
+chat-watching = Nur für alle, die zusehen:
+chat-people = Wer noch da ist
+chat-whisper-name = { $name } etwas zuflüstern
+chat-mute = { $name } stumm schalten
+chat-unmute = { $name } wieder hören
+chat-muted-lines = { $count ->
+    [one] Eine Zeile von { $name } (stumm geschaltet)
+   *[other] { $count } Zeilen von { $name } (stumm geschaltet)
+}
+chat-reads-only = Nur { $name } liest das.
+chat-reads-whom = Geflüstert: Sag zuerst, wem.
+chat-reads-watching = Nur wer zusieht, liest das.
+chat-complete = Vorschläge
+chat-complete-count = { $count ->
+    [one] Ein Vorschlag: Tab nimmt ihn.
+   *[other] { $count } Vorschläge: Pfeiltasten wählen, Tab nimmt einen.
+}
+chat-complete-seat = Platz von { $name }
+chat-command-w = NAME TEXT: flüstern
+chat-command-me = TEXT: was du tust
+chat-command-join = [PLATZ]: Platz nehmen
+chat-command-leave = aufstehen
+chat-command-start = die Partie beginnen
+chat-command-bot = [STUFE]: einen Bot hinsetzen
+chat-command-kick = PLATZ: frei machen
+chat-command-option = NAME WERT: Einstellung ändern
+chat-command-help = alle Befehle
 log-empty = Was von jetzt an geschieht, steht hier.
 watching = Du siehst zu
 round-number = Runde { NUMBER($round, useGrouping: 0) }

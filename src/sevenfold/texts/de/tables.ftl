@@ -79,7 +79,8 @@ refused-whisper-apart = { $plays ->
 refused-chat-usage = Der Befehl wird so geschrieben: { $usage }
 
 chat-help = Befehle
-    /w NAME TEXT · flüstert: Nur ihr beide lest es; ;NAME TEXT tut dasselbe, und statt des Namens geht auch die Nummer des Platzes
+    /w NAME TEXT · flüstert: Nur ihr beide lest es. Statt des Namens geht auch die Nummer des Platzes
+    ;NAME TEXT · flüstert auch
     /me TEXT · sagt, was du tust
     /join [PLATZ] · setzt dich hin
     /leave · steht auf

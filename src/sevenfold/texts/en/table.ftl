@@ -70,6 +70,38 @@ chat-placeholder = Say something, or /help
 chat-send = Send
 chat-empty = Nobody has said anything yet. Whatever you write is read by all at this table.
 chat-said = { $name } says: { $text }
+chat-empty-watching = Nobody has said anything yet. While the match runs, only those watching read what you write.
+chat-said-watching = { $name } says to those watching: { $text }
+chat-whispered = { $name } whispers to { $to }: { $text }
+chat-whisper = Whispered:
+chat-to = to
+chat-watching = Only for those watching:
+chat-people = Who else is here
+chat-whisper-name = Whisper to { $name }
+chat-mute = Mute { $name }
+chat-unmute = Hear { $name } again
+chat-muted-lines = { $count ->
+    [one] One line of { $name } (muted)
+   *[other] { $count } lines of { $name } (muted)
+}
+chat-reads-only = Only { $name } reads this.
+chat-reads-whom = Whispered: say to whom first.
+chat-reads-watching = Only those watching read this.
+chat-complete = Suggestions
+chat-complete-count = { $count ->
+    [one] One suggestion: Tab takes it.
+   *[other] { $count } suggestions: arrows choose, Tab takes one.
+}
+chat-complete-seat = { $name }’s seat
+chat-command-w = NAME TEXT: whisper
+chat-command-me = TEXT: what you do
+chat-command-join = [SEAT]: sit down
+chat-command-leave = stand up
+chat-command-start = begin the match
+chat-command-bot = [LEVEL]: seat a bot
+chat-command-kick = SEAT: empty it
+chat-command-option = NAME VALUE: set an option
+chat-command-help = all commands
 log-empty = What happens from now on is written down here.
 watching = You’re watching
 round-number = Round { NUMBER($round, useGrouping: 0) }

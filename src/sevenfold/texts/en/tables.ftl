@@ -79,7 +79,8 @@ refused-whisper-apart = { $plays ->
 refused-chat-usage = The command is written like this: { $usage }
 
 chat-help = Commands
-    /w NAME TEXT · whispers: only you two read it; ;NAME TEXT does the same, and the number of a seat will do for the name
+    /w NAME TEXT · whispers: only you two read it. The number of a seat will do for the name
+    ;NAME TEXT · whispers as well
     /me TEXT · says what you do
     /join [SEAT] · sits down
     /leave · stands up
