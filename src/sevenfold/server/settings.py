@@ -16,6 +16,11 @@ DEFAULT_DATABASE = "sqlite:///sevenfold.sqlite3"
 """A file in the folder the server is started in: a host finds it, copies it, deletes it."""
 
 
+NAMES = ("host", "port", "database_url", "origins", "bot_pace", "engine", "log", "idle_seconds", "admin_token")
+"""The settings, as the settings file names them; in the environment each is in capitals behind `SEVENFOLD_`."""
+LEAST_ADMIN_TOKEN = 16
+
+
 class SettingError(Problem):
     """A setting that can't be. The catalogue's key is `setting-CODE`."""
 
@@ -26,7 +31,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Everything a host can set. `origins` are further pages that may open WebSockets, beside the server's own.
 
     `bot_pace` stretches the bots' pauses (0: none); `engine` says whether to start the engine process; `log` is `text`
-    or `json`; after `idle_seconds` without use a table is forgotten until it is needed again.
+    or `json`; after `idle_seconds` without use a table is forgotten until it is needed again. `admin_token` opens the host's
+    own page; empty, there is none.
     """
 
     host: str = DEFAULT_HOST
@@ -37,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True):
     engine: bool = True
     log: str = "text"
     idle_seconds: float = 120.0
+    admin_token: str = ""
     limits: Limits = Limits()
 
 
@@ -63,6 +70,9 @@ def read(
     log = environment.get("SEVENFOLD_LOG", "text")
     if log not in {"text", "json"}:
         raise SettingError("log", {"given": log})
+    admin_token = environment.get("SEVENFOLD_ADMIN_TOKEN", "")
+    if admin_token and (len(admin_token) < LEAST_ADMIN_TOKEN or not admin_token.isascii()):
+        raise SettingError("admin-token", {"least": LEAST_ADMIN_TOKEN})
     return Settings(
         host=host or environment.get("SEVENFOLD_HOST") or DEFAULT_HOST,
         port=DEFAULT_PORT if port is None else port,
@@ -72,6 +82,7 @@ def read(
         engine=engine == "on",
         log=log,
         idle_seconds=idle_seconds,
+        admin_token=admin_token,
         limits=limits.from_environment(environment),
     )
 

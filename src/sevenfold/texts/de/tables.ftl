@@ -95,7 +95,13 @@ chat-stood = { $name } steht von Platz { $place } auf.
 chat-bot-sat = Der Bot { $name } sitzt auf Platz { $place }.
 chat-kicked = Platz { $place } von { $name } wird frei gemacht.
 chat-seats = Der Tisch hat jetzt { $count } Plätze.
-chat-option = Eine Option wird geändert: { $option } ist { $value }.
+chat-option = Eine Option wird geändert: { $how ->
+    [yes] { $option } ja
+    [no] { $option } nein
+    [usual] { $option } wie üblich
+    [own] { $option } eingegeben
+   *[value] { $option } ist { $value }
+}.
 chat-started = Die Partie beginnt.
 chat-back = { $name } ist wieder da und übernimmt von { $bot }.
 chat-stands-in = { $name } antwortet nicht: { $bot } hält den Platz.

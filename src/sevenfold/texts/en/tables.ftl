@@ -95,7 +95,13 @@ chat-stood = { $name } stands up from seat { $place }.
 chat-bot-sat = The bot { $name } sits on seat { $place }.
 chat-kicked = The host empties { $name }’s seat { $place }.
 chat-seats = The table now has { $count } seats.
-chat-option = The host changes an option: { $option } is { $value }.
+chat-option = The host changes an option: { $how ->
+    [yes] { $option } on
+    [no] { $option } off
+    [usual] { $option } as usual
+    [own] { $option } entered
+   *[value] { $option } is { $value }
+}.
 chat-started = The match begins.
 chat-back = { $name } is back and takes over from { $bot }.
 chat-stands-in = { $name } does not answer: { $bot } keeps the seat.

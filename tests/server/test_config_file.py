@@ -1,0 +1,110 @@
+"""The settings file: the same settings as the environment, which stands above it; what can't be is one sentence."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from sevenfold.server.config_file import with_file
+from sevenfold.server.settings import NAMES, SettingError, Settings, read
+from sevenfold.tables.limits import LimitError
+from sevenfold.tables.problems import Problem
+
+WHOLE = """
+host = "0.0.0.0"
+port = 7801
+database_url = "postgresql://sevenfold@db/sevenfold"
+origins = ["https://a.example", "https://b.example"]
+bot_pace = 0.5
+engine = false
+log = "json"
+idle_seconds = 30
+admin_token = "sixteen letters or more"
+
+[limits]
+tables_per_person = 5
+chat_rate = 0.2
+"""
+
+
+def written(folder: Path, text: str) -> str:
+    path = folder / "sevenfold.toml"
+    path.write_text(text, "utf-8")
+    return str(path)
+
+
+def test_every_setting_can_stand_in_the_file(tmp_path: Path) -> None:
+    found = read(with_file({}, written(tmp_path, WHOLE)))
+    assert (found.host, found.port, found.bot_pace, found.engine, found.log) == ("0.0.0.0", 7801, 0.5, False, "json")
+    assert found.database_url == "postgresql://sevenfold@db/sevenfold"
+    assert found.origins == ("https://a.example", "https://b.example")
+    assert found.idle_seconds == 30
+    assert found.admin_token == "sixteen letters or more"
+    assert (found.limits.tables_per_person, found.limits.chat_rate) == (5, 0.2)
+    usual = Settings()
+    for name in NAMES:
+        assert getattr(found, name) != getattr(usual, name), f"{name} is not tried in WHOLE"
+
+
+def test_the_environment_stands_above_the_file_and_names_it(tmp_path: Path) -> None:
+    path = written(tmp_path, WHOLE)
+    environment = {"SEVENFOLD_CONFIG": path, "SEVENFOLD_PORT": "1", "SEVENFOLD_LIMIT_CHAT_RATE": "3"}
+    found = read(with_file(environment))
+    assert (found.port, found.limits.chat_rate) == (1, 3)
+    assert found.host == "0.0.0.0"
+    assert read(with_file(environment), port=2).port == 2
+    assert with_file({"SEVENFOLD_PORT": "1"}) == {"SEVENFOLD_PORT": "1"}
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "said"),
+    [
+        ("port = ", "config", "Invalid value"),
+        ("ports = 7801", "config-name", "ports"),
+        ('limits = "many"', "config-value", "many"),
+        ("port = [1, 2]", "config-value", "[1, 2]"),
+        ("host = 2026-11-30", "config-value", "2026-11-30"),
+        ('port = "eighty"', "port", "eighty"),
+        ('admin_token = "short"', "admin-token", "16"),
+        ("[limits]\nchat = 1", "limit-unknown", "CHAT"),
+        ("[limits]\nchat_rate = [1]", "config-value", "limits.chat_rate"),
+        ("#" * 100_001, "config-long", "100000"),
+    ],
+)
+def test_what_cannot_be_is_said(tmp_path: Path, text: str, code: str, said: str) -> None:
+    with pytest.raises(Problem) as refused:
+        read(with_file({}, written(tmp_path, text)))
+    assert refused.value.code == code
+    assert said in str(refused.value).replace("\u202f", "").replace(",", "") or said in str(refused.value)
+    assert "short" not in str(refused.value)
+
+
+def test_a_file_that_is_not_there_or_no_text_is_said(tmp_path: Path) -> None:
+    with pytest.raises(SettingError) as refused:
+        with_file({}, str(tmp_path / "nowhere.toml"))
+    assert "nowhere.toml" in str(refused.value)
+    (tmp_path / "picture").write_bytes(b"\x89PNG\xff\x00")
+    with pytest.raises(SettingError):
+        with_file({"SEVENFOLD_CONFIG": str(tmp_path / "picture")})
+
+
+@settings(max_examples=200, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    st.one_of(
+        st.binary(max_size=60),
+        st.text(max_size=60).map(lambda text: text.encode("utf-8", "surrogatepass")),
+        st.dictionaries(
+            st.sampled_from([*NAMES, "limits", "x"]), st.integers() | st.text(max_size=5) | st.booleans()
+        ).map(lambda made: "\n".join(f"{k} = {msgspec.json.encode(v).decode()}" for k, v in made.items()).encode()),
+    )
+)
+def test_any_file_is_read_or_refused(tmp_path: Path, data: bytes) -> None:
+    path = tmp_path / "any.toml"
+    path.write_bytes(data)
+    with contextlib.suppress(SettingError, LimitError):
+        read(with_file({}, str(path)))
