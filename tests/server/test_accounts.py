@@ -163,7 +163,7 @@ async def test_tries_at_a_password_are_slowed_by_account_and_by_address(tmp_path
 
 async def test_logging_in_takes_the_guests_seats_along(place: Place) -> None:
     await account(place, "Ann")
-    (guest, ben), sockets = await playing(place)
+    (guest, _), sockets = await playing(place)
     table = sockets[0].table["id"]
     await log_in(place, "Ann", guest=guest)
     assert await end_of(sockets[0].wire) == 4401
@@ -203,7 +203,7 @@ async def test_where_both_sit_the_account_keeps_its_seat(place: Place) -> None:
 
 async def test_whispers_and_what_was_said_go_along(place: Place) -> None:
     await account(place, "Ann")
-    (guest, ben), sockets = await playing(place)
+    (guest, _), sockets = await playing(place)
     table = sockets[0].table["id"]
     await sockets[0].do("chat", text="hello")
     await sockets[1].do("chat", text="/w 1 psst")
@@ -321,7 +321,7 @@ async def test_no_password_and_no_token_is_stored_logged_or_answered(
     robot = (await ann.http.post("/api/account/programs", json={"name": "Robot"})).json()["token"]
     said = "".join(answer.text for answer in answers)
     out = "".join(capfd.readouterr())
-    stored = b"".join([file.read_bytes() for file in tmp_path.iterdir()])
+    stored = await asyncio.to_thread(lambda: b"".join(file.read_bytes() for file in tmp_path.iterdir()))
     for secret in ("SECRET", robot, ann.token or ""):
         assert secret not in said
         assert secret not in out

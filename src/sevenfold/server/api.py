@@ -5,7 +5,6 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-import msgspec
 from litestar import Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.enums import MediaType

@@ -16,24 +16,50 @@ from sevenfold.games.kit.errors import Figure
 from sevenfold.games.sevn.view import SevnView
 from sevenfold.games.weisen.view import WeisenView
 from sevenfold.games.wonders.view import WondersView
-from sevenfold.server.protocol_looking import Checked as Checked
-from sevenfold.server.protocol_looking import FinishedMatch as FinishedMatch
-from sevenfold.server.protocol_looking import Leaderboard as Leaderboard
-from sevenfold.server.protocol_looking import MyMatches as MyMatches
-from sevenfold.server.protocol_looking import Ranked as Ranked
-from sevenfold.server.protocol_looking import RecordGiven as RecordGiven
-from sevenfold.server.protocol_looking import Replay as Replay
-from sevenfold.server.protocol_looking import ReplayStep as ReplayStep
-from sevenfold.server.protocol_looking import RunningMatch as RunningMatch
-from sevenfold.server.protocol_looking import SeatResult as SeatResult
-from sevenfold.server.protocol_looking import Statistics as Statistics
-from sevenfold.server.protocol_people import Account as Account
-from sevenfold.server.protocol_people import Credentials as Credentials
-from sevenfold.server.protocol_people import Farewell as Farewell
-from sevenfold.server.protocol_people import Leaving as Leaving
-from sevenfold.server.protocol_people import NewPassword as NewPassword
-from sevenfold.server.protocol_people import OwnProgram as OwnProgram
-from sevenfold.server.protocol_people import Revoked as Revoked
+from sevenfold.server.protocol_looking import (
+    Checked,
+    FinishedMatch,
+    Leaderboard,
+    MyMatches,
+    Ranked,
+    RecordGiven,
+    Replay,
+    ReplayStep,
+    RunningMatch,
+    SeatResult,
+    Statistics,
+)
+from sevenfold.server.protocol_people import (
+    Account,
+    Credentials,
+    Farewell,
+    Leaving,
+    NewPassword,
+    OwnProgram,
+    Revoked,
+)
+
+__all__ = [
+    "Account",
+    "Checked",
+    "Credentials",
+    "Farewell",
+    "FinishedMatch",
+    "Leaderboard",
+    "Leaving",
+    "MyMatches",
+    "NewPassword",
+    "OwnProgram",
+    "Ranked",
+    "RecordGiven",
+    "Replay",
+    "ReplayStep",
+    "Revoked",
+    "RunningMatch",
+    "SeatResult",
+    "Statistics",
+]
+"""What is written in files of its own, and belongs to the protocol all the same."""
 
 View = SevnView | WondersView | WeisenView
 """A union over the games' views, told apart by their field `game`."""
