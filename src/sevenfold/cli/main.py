@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 COMMANDS = {
     "serve": "sevenfold.cli.serving:serve",
+    "backup": "sevenfold.cli.keeping:backup",
     "simulate": "sevenfold.cli.simulating:simulate",
     "replay": "sevenfold.cli.replaying:replay",
     "moves": "sevenfold.cli.replaying:moves",

@@ -93,6 +93,17 @@ cli-serve-database-url = Wo Tische und Partien liegen: sqlite:///DATEI oder post
 cli-serve-config = Eine Datei mit Einstellungen, in TOML.
 cli-serve-open = Die Seite im Browser öffnen.
 
+cli-backup = Alles in eine Datei kopieren, auch während der Server läuft: Leute, Tische, Partien, Gespräche.
+cli-backup-examples =
+    Beispiele:
+
+      sevenfold backup
+      sevenfold backup /var/backups/sevenfold.sqlite3
+
+    Kopiert wird die Datenbank, die auch serve nähme. Eine Kopie enthält auch die geheimen Startwerte laufender Partien: Sie gehört gut verwahrt.
+cli-backup-file = Die neue Datei; ohne Angabe eine mit Datum und Uhrzeit im Namen.
+cli-backup-done = { $file } enthält alles ({ $kilobytes } kB).
+
 cli-simulate = Bots viele ganze Spiele gegeneinander spielen lassen und mitzählen.
 cli-simulate-examples =
     Beispiele:

@@ -46,3 +46,8 @@ credits-fonts-text = Alle Schriften sind frei unter der
 credits-sounds = Klänge
 credits-sounds-text = Jeden Klang macht die Seite selbst, nichts ist aufgenommen.
 credits-names = Namen und Spiele
+
+account-title = Du
+account-named = Du: { $name }
+leaderboard-title = Bestenliste
+logged-out = Du bist hier abgemeldet worden.

@@ -202,3 +202,12 @@ game-you-won = { $count ->
     [one] Du gewinnst!
    *[other] Du gewinnst, und nicht allein!
 }
+
+replay-watch = Noch einmal ansehen
+seat-program = Programm
+table-rated = Gewertet
+new-table-rated = Für die Wertung
+rated-no = Nur zum Spaß
+rated-yes = Gewertet
+rated-no-about = Es geht um nichts als das Spiel.
+rated-yes-about = Das Ergebnis zählt für die Wertung aller. Nur Menschen: keine Bots, keine Programme, kein Coach. Auch wer geht, bekommt das Ergebnis.

@@ -93,6 +93,17 @@ cli-serve-database-url = Where tables and matches are kept: sqlite:///FILE or po
 cli-serve-config = A file with settings, in TOML.
 cli-serve-open = Open the page in a browser.
 
+cli-backup = Copy everything into a file, also while the server runs: people, tables, matches, chat.
+cli-backup-examples =
+    Examples:
+
+      sevenfold backup
+      sevenfold backup /var/backups/sevenfold.sqlite3
+
+    The database is the one that serve would use. A copy holds the secret seeds of running matches, too: keep it closely.
+cli-backup-file = The new file; left out, one with date and time in its name.
+cli-backup-done = { $file } holds everything ({ $kilobytes } kB).
+
 cli-simulate = Let bots play many whole games against each other, and count.
 cli-simulate-examples =
     Examples:

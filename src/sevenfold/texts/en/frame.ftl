@@ -46,3 +46,8 @@ credits-fonts-text = All typefaces are free under the
 credits-sounds = Sounds
 credits-sounds-text = Every sound is made by the page itself; nothing is recorded.
 credits-names = Names and games
+
+account-title = You
+account-named = You: { $name }
+leaderboard-title = Leaderboard
+logged-out = You have been logged out here.

@@ -202,3 +202,12 @@ game-you-won = { $count ->
     [one] You win!
    *[other] You win, and not alone!
 }
+
+replay-watch = Watch again
+seat-program = Program
+table-rated = Rated
+new-table-rated = For the ratings
+rated-no = Just for fun
+rated-yes = Rated
+rated-no-about = Nothing is at stake but the game.
+rated-yes-about = The result counts for everybody’s rating. People only: no bots, no programs, no coach. Whoever leaves still gets the result.
