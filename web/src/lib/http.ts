@@ -3,7 +3,14 @@ import type { CardInfo, Demo, GameInfo, Lobby, Me, NameGiven, NewTable, Problem,
 import { reason, t } from "./texts.svelte";
 
 /** A request the server refused, or that didn't get there; the message is a sentence for the reader. */
-export class RequestFailed extends Error {}
+export class RequestFailed extends Error {
+  constructor(
+    message: string,
+    readonly figures: Problem["figures"] = {},
+  ) {
+    super(message);
+  }
+}
 
 function isProblem(value: unknown): value is Problem {
   return typeof value === "object" && value !== null && "code" in value && "sentence" in value;
@@ -23,7 +30,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   }
   const said: unknown = await answer.json().catch(() => null);
   if (answer.ok) return said as T;
-  if (isProblem(said)) throw new RequestFailed(reason(said.code, said.figures, said.sentence));
+  if (isProblem(said)) throw new RequestFailed(reason(said.code, said.figures, said.sentence), said.figures);
   throw new RequestFailed(t("problem-server", { status: answer.status }));
 }
 

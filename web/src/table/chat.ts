@@ -1,11 +1,14 @@
 import { has, t } from "$lib/texts.svelte";
 import type { ChatLine, Table } from "$lib/protocol";
 import type { Person } from "./completing";
+import { optionFigures } from "./option_words";
 
 /** What a line of chat says: system lines and those of bots carry a key of the catalogue. */
 export function words(line: ChatLine): string {
   const keyed = line.kind === "system" || line.kind === "phrase";
-  return keyed && has(line.text) ? t(line.text, { name: line.name, ...line.figures }) : line.text;
+  if (!keyed || !has(line.text)) return line.text;
+  const figures = line.text === "chat-option" ? optionFigures(line.figures) : line.figures;
+  return t(line.text, { name: line.name, ...figures });
 }
 
 /** A line as a screen reader says it when it comes. */

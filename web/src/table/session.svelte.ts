@@ -1,7 +1,18 @@
 /** One table as this browser sees it: what the server said last, and the questions one may put to it. */
 import { announce, toast } from "$lib/notices.svelte";
 import { merged } from "$lib/merge";
-import type { ChatLine, Choice, Event, Result, ServerMessage, Snapshot, Table, Update, View } from "$lib/protocol";
+import type {
+  ChatLine,
+  Choice,
+  Event,
+  Refused,
+  Result,
+  ServerMessage,
+  Snapshot,
+  Table,
+  Update,
+  View,
+} from "$lib/protocol";
 import { forgetTable, rememberTable } from "$lib/recent";
 import { go } from "$lib/router.svelte";
 import { play } from "$lib/sound";
@@ -106,15 +117,18 @@ export class TableSession {
     };
   }
 
-  /** Put a question; a refusal becomes a sentence for the reader. Answers whether it was done. */
-  async ask(question: Question): Promise<boolean> {
+  /** Put a question; a refusal becomes a sentence for the reader, told at once or by `refused`. Answers whether it was done. */
+  async ask(
+    question: Question,
+    refused: (sentence: string, figures: Refused["figures"]) => void = (sentence) => toast(sentence, "trouble"),
+  ): Promise<boolean> {
     try {
       await this.#wire.ask(question);
       return true;
     } catch (error) {
       if (error instanceof Refusal) {
         const { code, figures, sentence } = error.refused;
-        toast(reason(code, this.#named(figures), sentence), "trouble");
+        refused(reason(code, this.#named(figures), sentence), figures);
       } else if (error instanceof ConnectionLost) toast(t("link-wait"), "trouble");
       else throw error;
       return false;
