@@ -64,11 +64,13 @@ test-browser: test-needs setup-dev
 	@echo "== Browser: the page in Chromium"
 	@$(PYTHON) -m pytest -n $(JOBS) tests/browser $(ARGS)
 
-lint: setup-tools ## style of Python and page, import contracts
+lint: setup-tools ## style of Python, page and deploy/, import contracts
 	@$(PYTHON) -m ruff format --check .
 	@$(PYTHON) -m ruff check .
 	@$(PAGE) run lint
 	@$(MAKE) --no-print-directory contracts
+	@.venv/bin/hadolint deploy/Dockerfile
+	@.venv/bin/check-jsonschema --quiet --builtin-schema vendor.compose-spec deploy/compose.yaml
 
 contracts: setup-tools ## which layer may import which
 	@PYTHONPATH=src .venv/bin/lint-imports

@@ -25,6 +25,7 @@ engine = false
 log = "json"
 idle_seconds = 30
 admin_token = "sixteen letters or more"
+proxies = ["10.0.0.0/8", "::1"]
 
 [limits]
 tables_per_person = 5
@@ -44,6 +45,7 @@ def test_every_setting_can_stand_in_the_file(tmp_path: Path) -> None:
     assert found.database_url == "postgresql://sevenfold@db/sevenfold"
     assert found.origins == ("https://a.example", "https://b.example")
     assert found.idle_seconds == 30
+    assert found.proxies == ("10.0.0.0/8", "::1")
     assert found.admin_token == "sixteen letters or more"
     assert (found.limits.tables_per_person, found.limits.chat_rate) == (5, 0.2)
     usual = Settings()
@@ -71,6 +73,7 @@ def test_the_environment_stands_above_the_file_and_names_it(tmp_path: Path) -> N
         ("host = 2026-11-30", "config-value", "2026-11-30"),
         ('port = "eighty"', "port", "eighty"),
         ('admin_token = "short"', "admin-token", "16"),
+        ('proxies = ["10.0.0.0/99"]', "proxies", "10.0.0.0/99"),
         ("[limits]\nchat = 1", "limit-unknown", "CHAT"),
         ("[limits]\nchat_rate = [1]", "config-value", "limits.chat_rate"),
         ("#" * 100_001, "config-long", "100000"),

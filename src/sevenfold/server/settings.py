@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections.abc import Mapping
 
 import msgspec
@@ -16,7 +17,18 @@ DEFAULT_DATABASE = "sqlite:///sevenfold.sqlite3"
 """A file in the folder the server is started in: a host finds it, copies it, deletes it."""
 
 
-NAMES = ("host", "port", "database_url", "origins", "bot_pace", "engine", "log", "idle_seconds", "admin_token")
+NAMES = (
+    "host",
+    "port",
+    "database_url",
+    "origins",
+    "bot_pace",
+    "engine",
+    "log",
+    "idle_seconds",
+    "admin_token",
+    "proxies",
+)
 """The settings, as the settings file names them; in the environment each is in capitals behind `SEVENFOLD_`."""
 LEAST_ADMIN_TOKEN = 16
 
@@ -32,7 +44,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     `bot_pace` stretches the bots' pauses (0: none); `engine` says whether to start the engine process; `log` is `text`
     or `json`; after `idle_seconds` without use a table is forgotten until it is needed again. `admin_token` opens the host's
-    own page; empty, there is none.
+    own page; empty, there is none. `proxies` are the addresses or networks whose word on who asks (`X-Forwarded-For`) is taken.
     """
 
     host: str = DEFAULT_HOST
@@ -44,6 +56,7 @@ class Settings(msgspec.Struct, frozen=True):
     log: str = "text"
     idle_seconds: float = 120.0
     admin_token: str = ""
+    proxies: tuple[str, ...] = ("127.0.0.1",)
     limits: Limits = Limits()
 
 
@@ -83,8 +96,19 @@ def read(
         log=log,
         idle_seconds=idle_seconds,
         admin_token=admin_token,
+        proxies=_proxies(environment),
         limits=limits.from_environment(environment),
     )
+
+
+def _proxies(environment: Mapping[str, str]) -> tuple[str, ...]:
+    given = environment.get("SEVENFOLD_PROXIES", "127.0.0.1").split()
+    for text in given:
+        try:
+            ipaddress.ip_network(text)
+        except ValueError:
+            raise SettingError("proxies", {"given": text[:60]}) from None
+    return tuple(given)
 
 
 def _number(environment: Mapping[str, str], name: str, default: float, least: float, most: float) -> float:

@@ -47,7 +47,7 @@ credits-sounds = Klänge
 credits-sounds-text = Jeden Klang macht die Seite selbst, nichts ist aufgenommen.
 credits-names = Namen und Spiele
 
-account-title = Du
-account-named = Du: { $name }
+account-title = Konto und Partien
+account-named = Konto und Partien von { $name }
 leaderboard-title = Bestenliste
 logged-out = Du bist hier abgemeldet worden.

@@ -15,6 +15,7 @@ setting-config = Die Datei { $path } mit Einstellungen ist nicht zu lesen: { $re
 setting-config-long = Die Datei { $path } mit Einstellungen ist länger als { $most } Bytes.
 setting-config-name = { $path }: „{ $name }“ ist keine Einstellung; es gibt { $known }.
 setting-config-value = { $path }: { $name } kann nicht „{ $given }“ sein, sondern ein Text, eine Zahl, true oder false oder eine Liste von Texten.
+setting-proxies = SEVENFOLD_PROXIES nennt Adressen oder Netze, durch Leerzeichen getrennt, etwa 127.0.0.1 oder 10.0.0.0/8, nicht „{ $given }“.
 setting-log = SEVENFOLD_LOG ist text oder json, nicht „{ $given }“.
 setting-limit-unknown = { $variable } ist keine Grenze; es gibt { $known }.
 setting-limit-number = { $variable } ist { $whole ->

@@ -47,7 +47,7 @@ credits-sounds = Sounds
 credits-sounds-text = Every sound is made by the page itself; nothing is recorded.
 credits-names = Names and games
 
-account-title = You
-account-named = You: { $name }
+account-title = Account and games
+account-named = Account and games of { $name }
 leaderboard-title = Leaderboard
 logged-out = You have been logged out here.

@@ -15,6 +15,7 @@ setting-config = The settings file { $path } cannot be read: { $reason }.
 setting-config-long = The settings file { $path } is longer than { $most } bytes.
 setting-config-name = { $path }: “{ $name }” is no setting; the settings are { $known }.
 setting-config-value = { $path }: { $name } cannot be “{ $given }”; it is a text, a number, true or false, or a list of texts.
+setting-proxies = SEVENFOLD_PROXIES names addresses or networks, separated by spaces, such as 127.0.0.1 or 10.0.0.0/8, not “{ $given }”.
 setting-log = SEVENFOLD_LOG is text or json, not “{ $given }”.
 setting-limit-unknown = { $variable } is no limit; the limits are { $known }.
 setting-limit-number = { $variable } is { $whole ->
