@@ -135,14 +135,15 @@ export class TableSession {
     }
   }
 
-  /** Play a move of the open question. */
-  async act(move: string): Promise<void> {
-    if (this.sending) return;
+  /** Play a move of the open question. Answers whether it was done. */
+  async act(move: string): Promise<boolean> {
+    if (this.sending) return false;
     this.sending = true;
     const before = this.version;
     const done = await this.ask({ type: "move", version: before, move });
     this.sending = false;
-    if (!done && this.link === "open") await this.#sync();
+    if (!done && this.link === "open") void this.#sync();
+    return done;
   }
 
   /** Ask for the next game with the same people; whoever asks goes there at once. */

@@ -231,7 +231,15 @@ export class Desk {
     }
     this.#plan = rest;
     this.#sentAt = this.session.version;
-    void this.session.act(next);
+    void this.session.act(next).then((done) => {
+      if (!done) this.#forget();
+    });
+  }
+
+  /** A planned move was refused, or the connection broke: what was to follow is decided anew. */
+  #forget(): void {
+    this.#plan = [];
+    this.#sentAt = -1;
   }
 
   /** Forget what was taken up and has left the hand, and what was planned for another question. */
