@@ -37,6 +37,8 @@ class HandTime:
     def __init__(self) -> None:
         self.time = 1_800_000_000.0
         self.calls: list[Call] = []
+        self.places: list[Place] = []
+        """The servers that go by it."""
 
     def now(self) -> float:
         return self.time
@@ -91,9 +93,9 @@ class Place:
         self.time.time = until
 
     async def settle(self) -> None:
-        """Wait until nothing runs beside any more."""
-        while self.hall.house._tasks:
-            await asyncio.gather(*self.hall.house._tasks, return_exceptions=True)
+        """Wait until nothing runs beside any more, at any server that goes by the same time."""
+        while tasks := [task for place in self.time.places for task in place.hall.house._tasks]:
+            await asyncio.gather(*tasks, return_exceptions=True)
 
 
 class Guest:
@@ -240,7 +242,11 @@ async def opened(
     async with at_work(wanted, listening, turned, used) as (hall, _), AsyncExitStack() as stack:
         hall.house.keeper.draw_seed = dealt()
         await hall.house.resume()
-        yield Place(f"http://127.0.0.1:{port}", hall, turned, stack)
+        place = Place(f"http://127.0.0.1:{port}", hall, turned, stack)
+        turned.places.append(place)
+        yield place
+        if place in turned.places:
+            turned.places.remove(place)
 
 
 async def playing(place: Place, seats: int = 2, **wanted: Any) -> tuple[list[Guest], list[Socket]]:

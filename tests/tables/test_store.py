@@ -42,7 +42,7 @@ def rows(store: Store, table: str, match: str, numbers: range) -> list[Write]:
         for n in numbers
     ] + [
         Write(s.add_match, s.add_match.values({"id": match, "table": table, "seed": "00", "began": 1.0})),
-        Write(s.put_table, s.put_table.values({**row, "data": "{}"})),
+        Write(s.put_table, s.put_table.values({**row, "data": "{}", "version": 0})),
     ]
 
 
@@ -92,8 +92,8 @@ async def test_what_is_stored_is_there_after_opening_again(url: str) -> None:
     await second.close()
 
 
-async def test_a_second_server_is_kept_out(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sevenfold.tables.store._LOCK_WAIT", 0.05)
+async def test_a_second_server_is_kept_out_of_a_file(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/store.sqlite3"
     first = await open_store(url)
     with pytest.raises(StoreError) as refused:
         await open_store(url)

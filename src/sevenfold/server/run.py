@@ -146,12 +146,21 @@ async def serve(
 
 @asynccontextmanager
 async def at_work(
-    settings: Settings, listening: socket.socket, time: Time, engine: Engine
+    settings: Settings,
+    listening: socket.socket,
+    time: Time,
+    engine: Engine,
+    worker: str | None = None,
+    before: str | None = None,
 ) -> AsyncGenerator[tuple[Hall, Server]]:
-    """A server that answers; when the block is left it ends and everything is stored and closed."""
+    """A server that answers; when the block is left it ends and everything is stored and closed.
+
+    `worker` and `before` are those of `Hall`.
+    """
     store = await open_store(settings.database_url)
-    hall = Hall(store, settings, time, engine)
+    hall = Hall(store, settings, time, engine, worker, before)
     try:
+        await hall.sharing.start()
         await hall.lobby.load()
         server = Server(
             uvicorn.Config(
@@ -175,6 +184,7 @@ async def at_work(
             await serving
     finally:
         await hall.house.close()
+        await hall.sharing.stop()
         await engine.stop()
         await store.close()
 

@@ -15,11 +15,13 @@ from litestar.params import FromPath
 
 from sevenfold.games.kit.errors import Figure, RulesError
 from sevenfold.server import protocol
+from sevenfold.server.announcing import notice_message
 from sevenfold.server.connection import Connection
 from sevenfold.server.fanout import chat_answer, encode
 from sevenfold.server.hall import Hall
 from sevenfold.server.identity import address_of, token_of
 from sevenfold.server.security import origin_allowed
+from sevenfold.server.sessions import LOGGED_OUT
 from sevenfold.server.wires import wire_of
 from sevenfold.tables.limits import Bucket
 from sevenfold.tables.people import Person
@@ -31,6 +33,8 @@ log = structlog.get_logger("sevenfold.sockets")
 
 _decode = msgspec.json.Decoder(protocol.ClientMessage).decode
 
+AGAIN = 1013
+"""Closing code: not now, for the database doesn't answer; try again."""
 GONE = 4404
 """Closing code: no such table. The refusal that says so comes before."""
 BUSY = 4429
@@ -81,8 +85,8 @@ class TableSocket:
             number = message.id
             if isinstance(message, protocol.Chat):
                 self._check_talk()
-            async with hall.house.holding(self.table_id) as table:
-                await self._do(table, message, began)
+            asked = message
+            await hall.house.doing(self.table_id, lambda table: self._do(table, asked, began))
         except (Problem, RulesError) as error:
             self._refuse(refused(id_of(data) if number is None else number, error))
         except Exception:
@@ -157,7 +161,7 @@ class TableSocket:
         elif isinstance(message, protocol.Rematch):
             await manage.rematch(table, person)
         else:
-            hall.course.hurry(table, person)
+            await hall.course.hurry(table, person)
         if table.running is not None and table.seat(person) != before:
             self.connection.say(hall.fanout.snapshot(table, self.connection))  # another seat sees other things
         self._done(message.id)
@@ -179,8 +183,19 @@ async def _connected(socket: WebSocket[Any, Any, Any], hall: Hall) -> AsyncGener
         return
     await socket.accept()
     now, limits = hall.time.now(), hall.limits
-    person: Person | None = await hall.people.by_token(token_of(scope))
+    token = token_of(scope)
+    person: Person | None = await hall.people.by_token(token, now)
     address = address_of(scope)
+    hall.look_again(now)
+    try:
+        hall.steward.refuse("address", address, now)
+        if person is not None:
+            hall.steward.refuse("person", person.id, now)
+    except TableError as error:
+        await socket.send_text(encode(refused(None, error)))
+        await socket.close(code=LOGGED_OUT)
+        yield None
+        return
     keys = [(f"address {address}", limits.sockets_per_address)]
     if person is not None:
         keys.append((f"person {person.id}", limits.sockets_per_person))
@@ -190,14 +205,20 @@ async def _connected(socket: WebSocket[Any, Any, Any], hall: Hall) -> AsyncGener
         await socket.close(code=BUSY)
         yield None
         return
-    connection = Connection(wire_of(scope), person, limits, hall.metrics, now)
+    connection = Connection(wire_of(scope), person, limits, hall.metrics, now, token, address)
+    hall.sessions.come(connection)
+    hall.connections.add(connection)
     for key, _ in keys:
         hall.sockets_of[key] = hall.sockets_of.get(key, 0) + 1
     hall.metrics.sockets += 1
+    if hall.steward.notice(now) is not None:
+        connection.say(notice_message(hall.steward, now))
     try:
         yield connection
     finally:
         connection.close()
+        hall.connections.discard(connection)
+        hall.sessions.go(connection)
         hall.metrics.sockets -= 1
         for key, _ in keys:
             hall.sockets_of[key] -= 1
@@ -212,22 +233,26 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         if connection is None:
             return
         try:
-            async with hall.house.holding(table_id) as table:
-                seated = table.seat(connection.person) is not None
-                if not seated and table.spectators() >= hall.limits.spectators_per_table:
-                    raise TableError("too-many-spectators", {"most": hall.limits.spectators_per_table})  # noqa: TRY301
-                await hall.house.come(
-                    table, connection, lambda: connection.say(hall.fanout.snapshot(table, connection))
-                )
+            table = await hall.house.doing(table_id, lambda table: _arrive(hall, table, connection))
         except (TableError, StoreError) as error:
             if connection.open:
                 await socket.send_text(encode(refused(None, error)))
-                await socket.close(code=GONE)
+                passing = isinstance(error, StoreError) or error.code == "not-stored"
+                await socket.close(code=AGAIN if passing else GONE)
             return
         try:
             await _listen(socket, TableSocket(hall, table_id, connection))
         finally:
             hall.house.go(table, connection)
+
+
+async def _arrive(hall: Hall, table: Table, connection: Connection) -> Table:
+    """Come to a table, with its lock held."""
+    seated = table.seat(connection.person) is not None
+    if not seated and table.spectators() >= hall.limits.spectators_per_table:
+        raise TableError("too-many-spectators", {"most": hall.limits.spectators_per_table})
+    await hall.house.come(table, connection, lambda: connection.say(hall.fanout.snapshot(table, connection)))
+    return table
 
 
 async def _listen(socket: WebSocket[Any, Any, Any], table: TableSocket) -> None:

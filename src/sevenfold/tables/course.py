@@ -64,7 +64,7 @@ class Course:
             draft.chairs[seat].missed = 0
         await self.house.keeper.play(table, seat, text, draft=draft, stored=stored)
 
-    def hurry(self, table: Table, person: Person | None) -> None:
+    async def hurry(self, table: Table, person: Person | None) -> None:
         """Let bots play the rest of the round without pauses. The caller holds the lock."""
         if table.seat(person) is None:
             raise TableError("no-seat-here")
@@ -74,6 +74,7 @@ class Course:
         if not table.can_hurry():
             raise TableError("people-left")
         table.fast_round = table.game.round(match.state)
+        await self.house.sharing.keep_due(table)
         self.house.schedule(table)
 
     # --- what is due
@@ -85,12 +86,12 @@ class Course:
             return asked.at
         return asked.at + bots.pause(asked.version, seat) * self.house.bot_pace
 
-    def due(self, table: Table) -> float | None:
-        """When the next thing happens at the table by itself."""
+    def due(self, table: Table, thinking_too: bool = False) -> float | None:
+        """When the next thing happens at the table by itself; with `thinking_too` it counts what has begun already."""
         times: list[float] = []
         for seat in table.waited_for():
             if table.terms.chairs[seat].kind == "bot":
-                if seat not in table.thinking:
+                if thinking_too or seat not in table.thinking:
                     times.append(self.bot_due(table, seat))
             elif (when := table.deadline(seat, self.house.started, RETURN_SECONDS)) is not None:
                 times.append(when)
@@ -100,6 +101,8 @@ class Course:
         """Do what is due at a table: a bot's move or the clock's."""
         house = self.house
         try:
+            if not await house.sharing.take(table_id):
+                return
             async with house.holding(table_id) as table:
                 now = house.time.now() + _EARLY
                 for seat in table.waited_for():
@@ -112,6 +115,7 @@ class Course:
                     elif (when := table.deadline(seat, house.started, RETURN_SECONDS)) is not None and when <= now:
                         await self._time_out(table, seat)
                 house.schedule(table)
+                await house.sharing.keep_due(table)
         except (TableError, StoreError):
             self._again(table_id)
 
@@ -129,13 +133,15 @@ class Course:
             if match is None or asked is None or bot is None:
                 return
             move = await self._chosen(table, match.state.copy(), seat, bot)
-            async with table.lock:
-                if table.match is match and table.asked.get(seat) == asked and table.terms.chairs[seat].bot == bot:
+            async with house.holding(table.id) as held:
+                table.thinking.discard(seat)
+                same = held is table and table.match is match and table.asked.get(seat) == asked
+                if same and table.terms.chairs[seat].bot == bot:
                     said = self._phrase(table, seat, move)
                     await house.keeper.play(table, seat, move)
                     if said is not None:
                         await self._say(table, seat, *said)
-        except TableError:
+        except (TableError, StoreError):
             self._again(table.id)
         finally:
             table.thinking.discard(seat)

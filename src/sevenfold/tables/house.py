@@ -6,8 +6,9 @@ A table that nobody uses is forgotten and rebuilt from the store when it is need
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from typing import Any
+import contextlib
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -21,11 +22,16 @@ from sevenfold.tables.beginning import Beginning, first_asked
 from sevenfold.tables.bots import Thinker
 from sevenfold.tables.chat import Line, shortened
 from sevenfold.tables.clock import ClockKind, Handle, Time
-from sevenfold.tables.keeper import Keeper, Listener
+from sevenfold.tables.following import Following
+from sevenfold.tables.journal import ConflictError
+from sevenfold.tables.keeper import TRIES, Keeper, Listener
 from sevenfold.tables.limits import Limits
 from sevenfold.tables.people import Person, new_id
-from sevenfold.tables.problems import TableError
+from sevenfold.tables.problems import OvertakenError, TableError
+from sevenfold.tables.ratings import Ratings
+from sevenfold.tables.results import seat_rows
 from sevenfold.tables.seats import Chair, chair_at, free_bot_name
+from sevenfold.tables.sharing import Alone, Sharing
 from sevenfold.tables.store import Store
 from sevenfold.tables.table import Table, Terms, Visitor, stored_terms
 from sevenfold.tables.writing import cleaned
@@ -34,6 +40,8 @@ log = structlog.get_logger("sevenfold.tables")
 
 _ID_CHARACTERS = 24
 _DAY = 86_400.0
+
+_Done = TypeVar("_Done")
 
 
 class House:
@@ -56,8 +64,12 @@ class House:
         self.idle_seconds = idle_seconds
         self.listener: Listener | None = None
         self.keeper = Keeper(self)
+        self.following = Following(self)
+        self.sharing: Sharing = Alone(self)
+        self.ratings = Ratings(store)
         self.started = time.now()
-        self.due: Callable[[Table], float | None] = lambda _table: None
+        self.due: Callable[[Table, bool], float | None] = lambda _table, _all: None
+        """When a table goes on by itself; with True also for bots that are thinking already."""
         self.tick: Callable[[str], Any] = lambda _id: None
         self.tables: dict[str, Table] = {}
         self.timers: dict[str, Handle] = {}
@@ -70,6 +82,17 @@ class House:
         """The table of an id with its match, for the caller alone. Entering raises `TableError` where there is none."""
         return Holding(self, table_id)
 
+    async def doing(self, table_id: str, what: Callable[[Table], Awaitable[_Done]]) -> _Done:
+        """Do something with a table, for the caller alone; once more where another worker has been faster.
+
+        Then it is decided anew, on what the other has made of the table: so `what` must look at the table each time.
+        """
+        for _ in range(TRIES):
+            with contextlib.suppress(OvertakenError):
+                async with self.holding(table_id) as table:
+                    return await what(table)
+        raise OvertakenError
+
     async def table(self, table_id: str) -> Table:
         """The table of an id, with its match. Raises `TableError` where there is none."""
         found = self.tables.get(table_id)
@@ -79,31 +102,40 @@ class House:
                 found = self.tables.get(table_id) or await self._load(table_id)
                 doubted = found.unsure
                 if doubted:
-                    found.terms = await self._terms(table_id)
-                    found.unsure = False
+                    await self._read_again(found)
                 if not found.whole:
-                    await self._load_match(found)
+                    await self.load_match(found)
                 if doubted and self.listener is not None:
                     self.listener.everything(found)  # what was written after all, nobody has been told
         found.used = self.time.now()
         return found
 
     async def _load(self, table_id: str) -> Table:
-        terms = await self._terms(table_id)
-        lines = await self.store.rows(self.store.statements.chat, table=table_id, most=self.limits.chat_read)
-        chat = shortened([msgspec.json.decode(row[0], type=Line) for row in reversed(lines)], self.limits)
-        table = self.tables[table_id] = Table(terms, chat, self.time.now())
+        terms, version = await self._terms(table_id)
+        table = self.tables[table_id] = Table(terms, await self._chat(table_id), self.time.now(), version)
+        table.behind = self.sharing.several  # what has been told while it was read went past it
         return table
 
-    async def _terms(self, table_id: str) -> Terms:
+    async def _read_again(self, table: Table) -> None:
+        table.terms, table.version = await self._terms(table.id)
+        table.chat = await self._chat(table.id)
+        table.unsure = False
+        table.behind = self.sharing.several
+
+    async def _chat(self, table_id: str) -> list[Line]:
+        rows = await self.store.rows(self.store.statements.chat, table=table_id, most=self.limits.chat_read)
+        return shortened([msgspec.json.decode(row[0], type=Line) for row in reversed(rows)], self.limits)
+
+    async def _terms(self, table_id: str) -> tuple[Terms, int]:
+        """What is stored of a table, and as which version."""
         rows = []
         if len(table_id) <= _ID_CHARACTERS and table_id.isascii() and table_id.isprintable():
             rows = await self.store.rows(self.store.statements.table, id=table_id)
         if not rows:
             raise TableError("no-table", {"table": cleaned(table_id)[:_ID_CHARACTERS]})
-        return stored_terms(rows[0][0])
+        return stored_terms(rows[0][0]), rows[0][1]
 
-    async def _load_match(self, table: Table) -> None:
+    async def load_match(self, table: Table) -> None:
         """Replay the match from its lines. A last deal or end that was not written any more is written now."""
         statements = self.store.statements
         match_id = table.terms.match or ""
@@ -111,12 +143,16 @@ class House:
         rows = await self.store.rows(statements.lines, match=match_id)
         match = Match.resume([row[0] for row in rows], bytes.fromhex(seed))
         if match.played.lines:
-            await self.store.write(*self.keeper.line_rows(match_id, match, match.played, self.time.now()))
+            try:
+                await self.store.write(*self.keeper.line_rows(match_id, match, match.played, self.time.now()))
+            except ConflictError:
+                raise OvertakenError from None
         table.match = match
         if table.terms.stage == "playing":
             at = rows[-1][1] if rows else self.time.now()
             table.ask(at)
-            self.schedule(table)
+            if not self.sharing.several:  # else whoever has moved last looks after it
+                self.schedule(table)
 
     def forget(self, table: Table) -> None:
         """Drop what memory holds of the table's match; the store knows it."""
@@ -157,6 +193,7 @@ class House:
         bot_ids: Sequence[str],
         beginning: Beginning | None = None,
         seat: int | None = None,
+        rated: bool = False,
     ) -> Table:
         """A new table with the host on a seat (left out: 0, or whom the position asks first) and bots on the next free ones.
 
@@ -167,6 +204,10 @@ class House:
         checked = game.checked_options(seats, options)
         if len(bot_ids) > seats - 1:
             raise TableError("too-many-bots", {"bots": len(bot_ids), "seats": seats - 1})
+        if rated and (bot_ids or host.program):
+            raise TableError("rated-bots")
+        if rated and beginning is not None:
+            raise TableError("rated-position")
         since = self.time.now() - _DAY
         rows = await self.store.rows(self.store.statements.hosted, host=host.id, since=since)
         if rows[0][0] >= self.limits.tables_per_person:
@@ -178,14 +219,17 @@ class House:
             self.check_bot(game_id, bot)
             chair.seat_bot(bot, free_bot_name(chairs))
         terms = Terms(new_id(), game_id, private, clock, checked, chairs, host.id, self.time.now(), beginning=beginning)
+        terms.rated = rated
         return await self.add(terms)
 
     async def add(self, terms: Terms) -> Table:
         """Store a new table."""
         now = self.time.now()
-        await self.store.write(terms.row(self.store.statements, now))
+        statements = self.store.statements
+        await self.store.write(terms.row(statements, now), *seat_rows(statements, None, terms))
         table = self.tables[terms.id] = Table(terms, [], now)
         self.tell_changed(table)
+        self.sharing.tell(table, terms=True)
         return table
 
     def check_bot(self, game_id: str, bot: str) -> None:
@@ -217,6 +261,7 @@ class House:
         table.visitors.add(visitor)
         greet()
         self.tell_changed(table)
+        self.sharing.crowd(table.id)
 
     async def give_back(self, table: Table, seat: int) -> None:
         """Take the bot off the seat it kept for a person. The caller holds the lock."""
@@ -229,6 +274,7 @@ class House:
         if seat in table.asked:
             table.asked[seat] = msgspec.structs.replace(table.asked[seat], at=self.time.now())
         self.schedule(table)
+        await self.sharing.keep_due(table)
         await self.keeper.say(table, "system", "", "chat-back", figures={"name": chair.name, "bot": chair.bot_name})
 
     def go(self, table: Table, visitor: Visitor) -> None:
@@ -239,18 +285,28 @@ class House:
             table.away[person.id] = self.time.now()
         table.used = self.time.now()
         self.tell_changed(table)
+        self.sharing.crowd(table.id)
         self.rest(table)
 
     # --- what goes on by itself
 
     def schedule(self, table: Table) -> None:
         """Set the timer for the next thing that happens at the table by itself."""
-        old = self.timers.pop(table.id, None)
-        if old is not None:
-            old.cancel()
-        when = self.due(table)
+        self.let_be(table.id)
+        when = self.due(table, False)
         if when is not None:
             self.timers[table.id] = self.time.call_at(when, lambda: self._wake(table.id))
+
+    def over(self, table: Table) -> None:
+        """A match has ended: rate it, where it counts."""
+        if table.terms.rated and table.terms.match is not None:
+            self.spawn(self.ratings.settle(table.terms.match, self.time.now()))
+
+    def let_be(self, table_id: str) -> None:
+        """Have no timer for the table."""
+        old = self.timers.pop(table_id, None)
+        if old is not None:
+            old.cancel()
 
     def _wake(self, table_id: str) -> None:
         self.timers.pop(table_id, None)
@@ -268,7 +324,12 @@ class House:
             log.error("a table's own turn failed", exc_info=error)
 
     async def resume(self) -> None:
-        """After a start: bring back every table that goes on by itself, so that its clock runs and its bots play."""
+        """After a start: see to it that every clock runs and every bot plays."""
+        await self.ratings.catch_up(self.time.now())
+        await self.sharing.resume()
+
+    async def load_ticking(self) -> None:
+        """Bring back every table that goes on by itself."""
         for (table_id,) in await self.store.rows(self.store.statements.ticking):
             try:
                 async with self.holding(table_id):
@@ -300,6 +361,12 @@ class Holding:
         while True:
             table = await house.table(self._id)
             await table.lock.acquire()
+            try:
+                if table.behind and table.whole:
+                    await house.following.catch_up(table)
+            except BaseException:
+                table.lock.release()
+                raise
             if table.whole and house.tables.get(self._id) is table:
                 self._table = table
                 return table

@@ -20,6 +20,8 @@ from sevenfold.tables.problems import StoreError
 from sevenfold.tables.statements import Statement, Write
 
 _encode = msgspec.json.Encoder().encode
+_ONE_ROW = "INSERT 0 1"
+"""What PostgreSQL answers to an INSERT that has written its row."""
 
 
 def _json(rows: list[tuple[Any, ...]]) -> str:
@@ -55,6 +57,13 @@ class Journal(Protocol):
 def grouped(batch: Sequence[Waiting]) -> list[tuple[Statement, list[tuple[Any, ...]]]]:
     """The rows of a batch by statement, what others refer to first."""
     writes = sorted((w for entry in batch for w in entry.writes), key=lambda w: w.statement.rank)
+    return [(s, [w.values for w in same]) for s, same in groupby(writes, key=lambda w: w.statement)]
+
+
+def in_order(batch: Sequence[Waiting]) -> list[tuple[Statement, list[tuple[Any, ...]]]]:
+    """The same, in an order that all workers keep to: so no two of them wait for each other's rows."""
+    writes = [w for entry in batch for w in entry.writes]
+    writes.sort(key=lambda w: (w.statement.rank, w.statement.sql, str(w.values[0])))
     return [(s, [w.values for w in same]) for s, same in groupby(writes, key=lambda w: w.statement)]
 
 
@@ -110,15 +119,19 @@ class SqliteJournal:
                 batch.append(more)
         return batch
 
+    @staticmethod
+    def _execute(connection: sqlite3.Connection, statement: Statement, rows: list[tuple[Any, ...]]) -> None:
+        if statement.bulk:
+            connection.execute(statement.bulk, (_json(rows),))
+        elif connection.executemany(statement.sql, rows).rowcount != len(rows) and statement.counted:
+            raise sqlite3.IntegrityError("somebody was faster")
+
     def _write(self, connection: sqlite3.Connection, batch: list[Waiting]) -> None:
         error: BaseException | None = None
         try:
             connection.execute("BEGIN IMMEDIATE")
             for statement, rows in grouped(batch):
-                if statement.bulk:
-                    connection.execute(statement.bulk, (_json(rows),))
-                else:
-                    connection.executemany(statement.sql, rows)
+                self._execute(connection, statement, rows)
             connection.execute("COMMIT")
         except Exception as problem:  # noqa: BLE001  # whatever it is, those who wait are told and the journal goes on
             with contextlib.suppress(sqlite3.Error):
@@ -134,6 +147,13 @@ class SqliteJournal:
         self.entries += len(batch)
         with contextlib.suppress(RuntimeError):  # the loop is gone, and with it everybody who waited
             self._loop.call_soon_threadsafe(answer, batch, error)
+
+
+async def _counted(connection: Any, statement: Statement, rows: list[tuple[Any, ...]]) -> None:
+    """Write each row. Raises `ConflictError` at one that isn't written."""
+    for values in rows:
+        if await connection.execute(statement.sql, *values) != _ONE_ROW:
+            raise ConflictError
 
 
 class PostgresJournal:
@@ -180,12 +200,14 @@ class PostgresJournal:
         error: BaseException | None = None
         try:
             async with self._pool.acquire() as connection, connection.transaction():
-                for statement, rows in grouped(batch):
+                for statement, rows in in_order(batch):
                     if statement.bulk:
                         await connection.execute(statement.bulk, _json(rows))
+                    elif statement.counted:
+                        await _counted(connection, statement, rows)
                     else:
                         await connection.executemany(statement.sql, rows)
-        except asyncpg.IntegrityConstraintViolationError:
+        except (asyncpg.IntegrityConstraintViolationError, asyncpg.DeadlockDetectedError, ConflictError):
             if len(batch) > 1:
                 for entry in batch:
                     await self._write([entry])

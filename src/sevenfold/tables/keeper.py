@@ -20,7 +20,8 @@ from sevenfold.games.kit.seal import SEED_BYTES
 from sevenfold.tables.chat import Addressed, Line, following, shortened
 from sevenfold.tables.journal import ConflictError
 from sevenfold.tables.people import new_id
-from sevenfold.tables.problems import StoreError, TableError
+from sevenfold.tables.problems import OvertakenError, StoreError, TableError
+from sevenfold.tables.results import result_rows, seat_rows
 from sevenfold.tables.statements import Write
 from sevenfold.tables.table import Table, Terms
 
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
     from sevenfold.tables.house import House
 
 log = structlog.get_logger("sevenfold.tables")
+
+TRIES = 20
+"""How often something is tried that other workers are faster with; each time one of them has got on."""
 
 
 class Listener(Protocol):
@@ -43,6 +47,14 @@ class Listener(Protocol):
 
     def changed(self, table: Table) -> None:
         """Seats, options, presence or stage changed."""
+        ...
+
+    def elsewhere(self, terms: Terms) -> None:
+        """A table changed that nobody visits through this worker."""
+        ...
+
+    def elsewhere_round(self, table_id: str, number: int) -> None:
+        """The match at such a table is in another round."""
         ...
 
     def everything(self, table: Table) -> None:
@@ -68,26 +80,39 @@ class Keeper:
         first = match.version - len(played.lines) + 1
         return [Write(statement, (match_id, first + i, now, line)) for i, line in enumerate(played.lines)]
 
-    async def commit(self, table: Table, draft: Terms | None, writes: Sequence[Write] = ()) -> None:
+    async def commit(
+        self, table: Table, draft: Terms | None, writes: Sequence[Write] = (), *, moved: bool = False
+    ) -> None:
         """Write changed terms and other rows; only then they are the table's. Raises `TableError` where that fails.
 
-        If it fails the match in memory may be ahead of the store, so it is dropped and will be read again.
+        Where another worker was faster it raises `OvertakenError`, and whoever holds the table next reads on first. If it
+        fails otherwise nobody knows what is stored, so all that memory holds of the table is dropped and read again.
         """
-        rows = list(writes)
+        house, rows = self._house, list(writes)
         if draft is not None:
-            rows.insert(0, draft.row(self._house.store.statements, self._house.time.now()))
+            rows.insert(0, draft.row(house.store.statements, house.time.now(), table.version + 1))
+            rows += seat_rows(house.store.statements, table.terms, draft)
+        due = table.due_at
+        if draft is not None or moved:
+            rows += house.sharing.due_rows(table, draft)
         try:
-            await self._house.store.write(*rows)
-        except (ConflictError, StoreError) as error:
-            reason = str(error) or "written by somebody else"
-            log.error("not stored", table=table.id, reason=reason)  # noqa: TRY400  # the sentence says it all
-            self._house.distrust(table)
+            await house.store.write(*rows)
+        except ConflictError:
+            table.behind, table.due_at = True, due
+            raise OvertakenError from None
+        except StoreError as error:
+            log.error("not stored", table=table.id, reason=str(error))  # noqa: TRY400  # the sentence says it all
+            house.distrust(table)
             raise TableError("not-stored") from error
         except asyncio.CancelledError:
-            self._house.distrust(table)
+            house.distrust(table)
             raise
         if draft is not None:
             table.terms = draft
+            table.version += 1
+        if draft is not None or moved:
+            house.schedule(table)
+        house.sharing.tell(table, terms=draft is not None, moved=moved)
 
     async def begin(self, table: Table) -> None:
         """Start the match: its seed is drawn, the first cards are dealt, and it is stored. The caller has checked the seats."""
@@ -103,10 +128,13 @@ class Keeper:
         statement = self._house.store.statements.add_match
         row = {"id": draft.match, "table": draft.id, "seed": seed.hex(), "began": now}
         writes = [Write(statement, statement.values(row)), *self.line_rows(draft.match, match, match.played, now)]
-        await self.commit(table, draft, writes)
         table.match = match
         table.ask(now)
-        self._house.schedule(table)
+        try:
+            await self.commit(table, draft, [*writes, *self._ended(draft, match, now)], moved=True)
+        except OvertakenError:
+            table.match, table.asked = None, {}
+            raise
         if self._house.listener is not None:
             self._house.listener.everything(table)
 
@@ -127,21 +155,45 @@ class Keeper:
         match, now = table.begun_match(), self._house.time.now()
         listener = self._house.listener
         viewers = () if listener is None else listener.viewers(table)
+        version, asked = match.version, table.asked
         t = round(max(0.0, now - table.terms.began), 1)
         played = match.play(seat, move, t=t, clock=clock, viewers=viewers)
         if match.over:
             draft = draft or table.terms.copy()
             draft.stage = "over"
-        await self.commit(table, draft, self.line_rows(table.terms.match or "", match, played, now))
-        table.used = now
+        lines = self.line_rows(table.terms.match or "", match, played, now)
         table.ask(now, seat)
-        self._house.schedule(table)
+        try:
+            await self.commit(table, draft, [*lines, *self._ended(draft or table.terms, match, now)], moved=True)
+        except OvertakenError:
+            table.match, table.asked = match.back_to(version), asked
+            raise
+        if match.over:
+            self._house.over(table)
+        table.used = now
         if stored is not None:
             stored()
         if listener is not None:
             listener.moved(table, played.events)
             if draft is not None:
                 listener.changed(table)
+
+    def _ended(self, terms: Terms, match: Match, now: float) -> list[Write]:
+        """How the match ended for each seat, where it has."""
+        return list(result_rows(self._house.store.statements, terms, match, now)) if match.over else []
+
+    async def _stored_line(self, table: Table, said: Line, author: str | None) -> Line:
+        """The line with its number, once it is stored."""
+        for _ in range(TRIES):
+            line = following(table.chat, said)
+            row = (table.id, line.number, self._house.time.now(), msgspec.json.encode(line).decode(), author)
+            try:
+                await self.commit(table, None, [Write(self._house.store.statements.add_chat, row)])
+            except OvertakenError:
+                await self._house.following.catch_up(table)  # somebody else has said something: the next number is free
+            else:
+                return line
+        raise OvertakenError
 
     async def say(
         self,
@@ -151,18 +203,16 @@ class Keeper:
         text: str,
         *,
         seat: int | None = None,
+        figures: dict[str, Figure] | None = None,
         to: Addressed | None = None,
         watching: bool = False,
-        figures: dict[str, Figure] | None = None,
+        author: str | None = None,
     ) -> None:
         """Add a line to the table's chat: a whisper `to` somebody, or what only those `watching` read."""
         said = Line(0, kind, name, text, seat, figures or {}, watching=watching)  # type: ignore[arg-type]
         if to is not None:
             said = msgspec.structs.replace(said, to=to.name, to_seat=to.seat, between=to.between)
-        line = following(table.chat, said)
-        statement = self._house.store.statements.add_chat
-        data = msgspec.json.encode(line).decode()
-        await self.commit(table, None, [Write(statement, (table.id, line.number, self._house.time.now(), data))])
+        line = await self._stored_line(table, said, author)
         table.chat = shortened([*table.chat, line], self._house.limits)
         if self._house.listener is not None:
             self._house.listener.said(table, line)

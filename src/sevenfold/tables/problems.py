@@ -35,6 +35,13 @@ class TableError(Problem):
     prefix = "refused"
 
 
+class OvertakenError(TableError):
+    """Somebody else, at another worker, has changed the table first. Nothing was stored; it is read on and tried again."""
+
+    def __init__(self) -> None:
+        super().__init__("not-stored")
+
+
 class StoreError(Problem):
     """The database can't be used, or not now. The catalogue's key is `store-CODE`; the sentence is for the host."""
 

@@ -10,6 +10,7 @@ be half of the time it takes to start.
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -20,8 +21,11 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.schema import CreateIndex, CreateTable
 from sqlalchemy.sql import ClauseElement
 
+from sevenfold.tables.people_queries import people_statements
 from sevenfold.tables.schema import chat, lines, matches, metadata, people, tables, tokens
+from sevenfold.tables.sharing_queries import news, only_newer, sharing_statements
 from sevenfold.tables.statements import FILE, Statement
+from sevenfold.tables.steward_queries import steward_statements
 
 _BULK_LINES = {
     "sqlite": (
@@ -45,12 +49,7 @@ def statements(dialect: Dialect) -> dict[str, Statement]:
     """All statements for one kind of database."""
     maker: Any = sqlite.insert if dialect.name == "sqlite" else postgresql.insert
 
-    def compiled(clause: ClauseElement, rank: int = 0) -> Statement:
-        made: Any = clause.compile(dialect=dialect, compile_kwargs={"render_postcompile": True})
-        constants = {str(name): value for name, value in made.params.items() if value is not None}
-        return Statement(
-            " ".join(str(made).split()), tuple(str(name) for name in made.positiontup or ()), rank, constants
-        )
+    compiled = _compiler(dialect)
 
     def upsert(table: Any, rank: int, columns: str, changing: str = "") -> Statement:
         """Insert a row with these columns; where its key is there already, change the `changing` ones (all, if not said)."""
@@ -60,22 +59,34 @@ def statements(dialect: Dialect) -> dict[str, Statement]:
         new = {n: statement.excluded[n] for n in (changing.split() or names) if n not in keys}
         return compiled(statement.on_conflict_do_update(index_elements=table.primary_key.columns, set_=new), rank)
 
+    def replaced(table: Any, rank: int, columns: str) -> Statement:
+        """Insert a row, or replace the one whose version came just before; where neither can be, somebody was faster."""
+        statement = maker(table).values({name: bindparam(name) for name in columns.split()})
+        keys = {column.name for column in table.primary_key.columns}
+        new = {n: statement.excluded[n] for n in columns.split() if n not in keys}
+        clause = statement.on_conflict_do_update(
+            index_elements=table.primary_key.columns, set_=new, where=only_newer(statement)
+        )
+        return msgspec.structs.replace(compiled(clause, rank), counted=True)
+
     def added(table: Any, rank: int, columns: str) -> Statement:
         return compiled(insert(table).values({name: bindparam(name) for name in columns.split()}), rank)
 
     return {
+        **people_statements(compiled, upsert, added),
+        **steward_statements(compiled, upsert),
         "put_person": upsert(people, 1, "id name program created", "name"),
         "add_token": added(tokens, 2, "token person kind label made used"),
-        "put_table": upsert(tables, 2, "id game stage private host ticking changed data"),
+        "put_table": replaced(tables, 2, "id game stage private host ticking changed data version"),
         "add_match": compiled(insert(matches), 3),
         "add_line": msgspec.structs.replace(compiled(insert(lines), 4), bulk=_BULK_LINES[dialect.name]),
         "add_chat": compiled(insert(chat), 5),
         "person_by_token": compiled(
-            select(people.c.id, people.c.name, people.c.program)
+            select(people.c.id, people.c.name, people.c.program, people.c.login, tokens.c.used)
             .join(tokens, tokens.c.person == people.c.id)
             .where(tokens.c.token == bindparam("token"))
         ),
-        "table": compiled(select(tables.c.data).where(tables.c.id == bindparam("id"))),
+        "table": compiled(select(tables.c.data, tables.c.version).where(tables.c.id == bindparam("id"))),
         "ticking": compiled(select(tables.c.id).where(tables.c.stage == "playing", tables.c.ticking == 1)),
         "public": compiled(
             select(tables.c.data)
@@ -100,7 +111,35 @@ def statements(dialect: Dialect) -> dict[str, Statement]:
             .order_by(chat.c.number.desc())
             .limit(bindparam("most"))
         ),
+        "news": news(compiled),
     }
+
+
+def _compiler(dialect: Dialect) -> Callable[..., Statement]:
+    def compiled(clause: ClauseElement, rank: int = 0) -> Statement:
+        made: Any = clause.compile(dialect=dialect, compile_kwargs={"render_postcompile": True})
+        constants = {str(name): value for name, value in made.params.items() if value is not None}
+        return Statement(
+            " ".join(str(made).split()), tuple(str(name) for name in made.positiontup or ()), rank, constants
+        )
+
+    return compiled
+
+
+def shared(dialect: Dialect) -> dict[str, Statement] | None:
+    """What several workers need, where there can be several."""
+    if dialect.name != "postgresql":
+        return None
+    compiled = _compiler(dialect)
+
+    def upsert(table: Any, rank: int, columns: str) -> Statement:
+        names = columns.split()
+        statement = postgresql.insert(table).values({name: bindparam(name) for name in names})
+        keys = {column.name for column in table.primary_key.columns}
+        new = {n: statement.excluded[n] for n in names if n not in keys}
+        return compiled(statement.on_conflict_do_update(index_elements=table.primary_key.columns, set_=new), rank)
+
+    return sharing_statements(compiled, upsert)
 
 
 def schema(dialect: Dialect) -> list[str]:
@@ -116,7 +155,8 @@ def schema(dialect: Dialect) -> list[str]:
 def generated() -> bytes:
     """The whole file."""
     data = {
-        name: {"schema": schema(dialect), "statements": statements(dialect)} for name, dialect in dialects().items()
+        name: {"schema": schema(dialect), "statements": statements(dialect), "shared": shared(dialect)}
+        for name, dialect in dialects().items()
     }
     return msgspec.json.format(msgspec.json.encode(data), indent=1) + b"\n"
 

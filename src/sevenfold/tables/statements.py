@@ -16,6 +16,7 @@ class Statement(msgspec.Struct, frozen=True, eq=False):
 
     Writes of one transaction are ordered by `rank`: first what others refer to. `bulk` does the same for many rows at once,
     given as one JSON array of arrays: a single call of the driver, which on SQLite keeps the event loop's thread running.
+    `counted`: every row must be written or changed; where one is not, somebody else was faster, and that is a conflict.
     """
 
     sql: str
@@ -23,6 +24,7 @@ class Statement(msgspec.Struct, frozen=True, eq=False):
     rank: int
     constants: dict[str, Any]
     bulk: str = ""
+    counted: bool = False
 
     def values(self, given: Mapping[str, Any]) -> tuple[Any, ...]:
         """The values in the order the SQL wants them."""
@@ -54,6 +56,76 @@ class Statements(msgspec.Struct, frozen=True):
     match: Statement
     lines: Statement
     chat: Statement
+    news: Statement
+    house_rows: Statement
+    put_house: Statement
+    ban_rows: Statement
+    put_ban: Statement
+    drop_ban: Statement
+    find_people: Statement
+    find_tables: Statement
+    house_counts: Statement
+    ended_matches: Statement
+    add_program: Statement
+    set_account: Statement
+    set_password: Statement
+    person_by_login: Statement
+    person: Statement
+    programs_of: Statement
+    programs_owned: Statement
+    token_used: Statement
+    drop_token: Statement
+    drop_tokens: Statement
+    put_seat: Statement
+    add_result: Statement
+    results_of_match: Statement
+    running_of: Statement
+    finished_of: Statement
+    statistics_of: Statement
+    ratings_of: Statement
+    leaderboard: Statement
+    unrated: Statement
+    put_rating: Statement
+    add_rating_step: Statement
+    set_rated: Statement
+    move_results: Statement
+    move_chat: Statement
+    move_pushes: Statement
+    move_steps: Statement
+    move_ratings: Statement
+    seats_of: Statement
+    hosted_by: Statement
+    chat_by: Statement
+    match_of_table: Statement
+    set_chat: Statement
+    set_header: Statement
+    blank_results: Statement
+    drop_steps: Statement
+    drop_ratings: Statement
+    drop_pushes: Statement
+    drop_seats: Statement
+    drop_person: Statement
+
+
+class Shared(msgspec.Struct, frozen=True):
+    """What several workers on one PostgreSQL database need."""
+
+    put_due: Statement
+    drop_due: Statement
+    take_due: Statement
+    take_overdue: Statement
+    add_dues: Statement
+    free_dues: Statement
+    put_worker: Statement
+    beat: Statement
+    reap: Statement
+    drop_worker: Statement
+    lost: Statement
+    put_presence: Statement
+    drop_presence: Statement
+    drop_presence_of: Statement
+    visited: Statement
+    terms_of: Statement
 
 
 class Dialect(msgspec.Struct, frozen=True):
@@ -61,6 +133,7 @@ class Dialect(msgspec.Struct, frozen=True):
 
     schema: list[str]
     statements: Statements
+    shared: Shared | None = None
 
 
 def dialect(name: str) -> Dialect:

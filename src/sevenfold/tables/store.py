@@ -1,4 +1,4 @@
-"""The store: a SQLite file or a PostgreSQL database, brought to the newest shape when it is opened, used by one server.
+"""The store: a SQLite file that one server uses, or a PostgreSQL database for any number of them; brought to the newest shape.
 
 Moves and everything else go in through the `journal`; reading goes past it.
 """
@@ -31,8 +31,14 @@ STAMP = (
 )
 """What tells Alembic that a database made from scratch is the newest."""
 _LOCK_KEY = 0x5EE7_F01D
-_LOCK_WAIT = 3.0
-"""Seconds to wait for a server that has just been killed to let go of the database."""
+_LOCK_WAIT = 120.0
+"""Seconds to wait for another worker that is bringing the database to the newest shape."""
+_CONNECTIONS = 4
+"""So many connections to PostgreSQL each worker has at most, besides the one it listens on."""
+_PATIENCE = 30.0
+"""Seconds that one statement may take."""
+_CONNECTING = 10.0
+"""Seconds that connecting may take."""
 
 
 class Store(Protocol):
@@ -206,22 +212,22 @@ class SqliteStore:
 class PostgresStore:
     """A PostgreSQL database, through asyncpg."""
 
-    def __init__(self, pool: Any, lock: Any) -> None:
+    def __init__(self, url: str, pool: Any) -> None:
+        self.url = url
         self.statements = dialect("postgresql").statements
         self.journal: Journal = PostgresJournal(pool)
         self._pool = pool
-        self._lock = lock
 
     @classmethod
     async def open(cls, url: str) -> PostgresStore:
-        """Connect, take the database for this server, bring it to the newest shape."""
+        """Connect, and bring the database to the newest shape unless another worker is at it: then wait until it is done."""
         try:
             asyncpg: Any = import_module("asyncpg")
         except ImportError:
             raise StoreError("no-asyncpg") from None
         shown = hidden(url)
         try:
-            lock = await asyncpg.connect(url, timeout=10)
+            lock = await asyncpg.connect(url, timeout=_CONNECTING)
         except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError, ValueError) as error:
             raise StoreError("unreachable", {"url": shown, "reason": str(error) or "no answer"}) from error
         try:
@@ -229,16 +235,16 @@ class PostgresStore:
             try:
                 await lock.execute("SELECT pg_advisory_lock($1)", _LOCK_KEY)
             except asyncpg.LockNotAvailableError:
-                raise StoreError("in-use", {"database": shown}) from None
+                raise StoreError("migrating", {"database": shown, "seconds": int(_LOCK_WAIT)}) from None
             await cls._prepare(url, lock)
-            pool = await asyncpg.create_pool(url, min_size=1, max_size=4, command_timeout=30)
+            pool = await asyncpg.create_pool(
+                url, min_size=1, max_size=_CONNECTIONS, command_timeout=_PATIENCE, timeout=_CONNECTING
+            )
         except asyncpg.PostgresError as error:
-            await lock.close()
             raise StoreError("unwritable", {"database": shown, "reason": str(error)}) from error
-        except BaseException:
+        finally:
             await lock.close()
-            raise
-        return cls(pool, lock)
+        return cls(url, pool)
 
     @staticmethod
     async def _prepare(url: str, connection: Any) -> None:
@@ -280,4 +286,3 @@ class PostgresStore:
         """See `Store`."""
         await self.journal.close()
         await self._pool.close()
-        await self._lock.close()

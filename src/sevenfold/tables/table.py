@@ -24,7 +24,7 @@ Stage = Literal["open", "playing", "over"]
 class Terms(msgspec.Struct):
     """Everything about a table that is stored in its row. `host` is a person's id.
 
-    `beginning` is the position its match begins at, where it isn't the usual start.
+    `beginning` is the position its match begins at, where it isn't the usual start. `rated`: its match counts for ratings.
     """
 
     id: str
@@ -41,6 +41,7 @@ class Terms(msgspec.Struct):
     began: float = 0.0
     rematch: str | None = None
     beginning: Beginning | None = None
+    rated: bool = False
 
     def copy(self) -> Terms:
         """A copy to change and store, while everybody still sees this one."""
@@ -51,8 +52,8 @@ class Terms(msgspec.Struct):
         """Whether the table goes on by itself: a clock runs or a bot plays."""
         return self.stage == "playing" and (self.clock != "none" or any(c.kind == "bot" for c in self.chairs))
 
-    def row(self, statements: Statements, now: float) -> Write:
-        """The row to store."""
+    def row(self, statements: Statements, now: float, version: int = 0) -> Write:
+        """The row to store, as the `version` that follows the one it was read as; 0 for a new table."""
         statement = statements.put_table
         return Write(
             statement,
@@ -66,6 +67,7 @@ class Terms(msgspec.Struct):
                     "ticking": int(self.ticking),
                     "changed": now,
                     "data": _encode(self).decode(),
+                    "version": version,
                 }
             ),
         )
@@ -92,7 +94,10 @@ class Table:
     __slots__ = (
         "asked",
         "away",
+        "behind",
         "chat",
+        "due_at",
+        "elsewhere",
         "fast_round",
         "game",
         "lock",
@@ -102,11 +107,14 @@ class Table:
         "thinking",
         "unsure",
         "used",
+        "version",
         "visitors",
     )
 
-    def __init__(self, terms: Terms, chat: list[Line], now: float) -> None:
+    def __init__(self, terms: Terms, chat: list[Line], now: float, version: int = 0) -> None:
         self.terms = terms
+        self.version = version
+        """Which version of the terms this is; each change of them is stored as the next one."""
         self.game: Game[Any] = game_of(terms.game)
         self.match: Match | None = None
         self.chat = chat
@@ -119,6 +127,12 @@ class Table:
         self.shown: Any = None
         """What the listener has shown last; its own business, gone when the match is forgotten."""
         self.unsure = False
+        self.behind = False
+        """Whether another worker may have gone on with the table; who holds it next reads on first."""
+        self.elsewhere: dict[str, int] = {}
+        """Who is here through other workers, with so many connections; "" are those without a name."""
+        self.due_at: float | None = None
+        """When the table goes on by itself, as the store has it."""
         self.used = now
 
     @property
@@ -132,8 +146,8 @@ class Table:
         return self.terms.id
 
     def here(self, person: str | None) -> bool:
-        """Whether the person is connected."""
-        return any(v.person is not None and v.person.id == person for v in self.visitors)
+        """Whether the person is connected, be it through another worker."""
+        return person in self.elsewhere or any(v.person is not None and v.person.id == person for v in self.visitors)
 
     def seat(self, person: Person | None) -> int | None:
         """The seat of a person, also while a bot keeps it."""
@@ -148,8 +162,8 @@ class Table:
     def spectators(self) -> int:
         """How many connected people (and nameless visitors) hold no seat."""
         seated = {c.person for c in self.terms.chairs if c.person is not None}
-        named = {v.person.id for v in self.visitors if v.person is not None}
-        return len(named - seated) + sum(v.person is None for v in self.visitors)
+        named = {v.person.id for v in self.visitors if v.person is not None} | (self.elsewhere.keys() - {""})
+        return len(named - seated) + sum(v.person is None for v in self.visitors) + self.elsewhere.get("", 0)
 
     def begun_match(self) -> Match:
         """The match; it must have been loaded."""

@@ -6,8 +6,8 @@ played = match.play(0, "draw", t=12.4, viewers=(0, 1))  # the new lines, and wha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -64,6 +64,14 @@ class Played(msgspec.Struct, frozen=True):
 
     lines: list[str]
     events: dict[int, list[Event]]
+
+
+class Followed(NamedTuple):
+    """A move that somebody else has written: where its first line stands in what was given, whose it was, what it set off."""
+
+    first: int
+    seat: int
+    played: Played
 
 
 class Match:
@@ -123,6 +131,33 @@ class Match:
         if reading.end is None:
             match.played = match._go_on([], viewers, moved=False)
         return match
+
+    def back_to(self, version: int) -> Match:
+        """The match as it was when it had so many lines, read anew; `version` is one at which somebody was asked."""
+        return Match.resume(self.lines[:version], self._dealing)
+
+    def follow(self, lines: Sequence[str], viewers: Iterable[int] = ()) -> Iterator[Followed]:
+        """Take on lines that somebody else has written, move by move; the match has gone so far when each is given.
+
+        Raises `BadLine` where they don't go on from here; then the match is of no use any more.
+        """
+        reading = Reading(tuple(viewers)).going_on(self.lines[0], self.version, self.state, self._drawn)
+        first, seat = 0, DEALER
+        played = Played([], {viewer: [] for viewer in reading.viewers})
+        for number, line in enumerate(lines):
+            step = reading.take(line)
+            if isinstance(step.entry, Moved):
+                if played.lines:
+                    yield Followed(first, seat, played)
+                first, seat = number, step.entry.seat
+                played = Played([], {viewer: [] for viewer in reading.viewers})
+            played.lines.append(line)
+            for viewer, seen in step.events.items():
+                played.events[viewer].extend(seen)
+            self.lines.append(line)
+            self._drawn = reading.drawn
+        if played.lines:
+            yield Followed(first, seat, played)
 
     @property
     def version(self) -> int:

@@ -43,6 +43,20 @@ class Reading:
         self._viewers = viewers
         self._events: dict[int, list[Event]] = {}
 
+    @property
+    def viewers(self) -> Sequence[int]:
+        """Whose events each step tells."""
+        return self._viewers
+
+    def going_on(self, header: str, number: int, state: Live[Any], drawn: int) -> Reading:
+        """The same, after `number` lines have been read that led to `state`, with `drawn` outcomes."""
+        entry = entry_of(header, 1)
+        if not isinstance(entry, Header):
+            raise BadLine(1, "record-header")
+        self.header, self.game, self.state = entry, game_of(entry.game), state
+        self.number, self.drawn = number, drawn
+        return self
+
     def take(self, line: str) -> Step:
         """Read one more line and let it happen; raises `BadLine` where it can't, and is of no use after that."""
         self.number += 1
