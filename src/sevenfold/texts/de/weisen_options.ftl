@@ -1,4 +1,4 @@
-# Die Optionen, die man am Tisch eingibt: Rollen, die draußen bleiben, und die Reihenfolgen der Plätze. $place zählt von oben ab 1.
+# Die Optionen, die man am Tisch eingibt: Rollen, die draußen bleiben, und die Rangfolgen der Plätze. $place zählt von oben ab 1.
 
 weisen-roles-by-lot = per Los
 weisen-roles-lot = Das Los entscheidet, wer draußen bleibt.
@@ -7,18 +7,18 @@ weisen-roles-missing = { $missing ->
    *[other] Wähle noch { $missing } Rollen. Bis dahin bleibt es, wie es war.
 }
 weisen-roles-out = Draußen bleiben: { $names }.
-weisen-orders-usual = Die rekonstruierten Reihenfolgen
+weisen-orders-usual = Die rekonstruierten Rangfolgen
 weisen-orders-own = { $own ->
-    [one] Eine Reihenfolge ist eingegeben, die anderen sind rekonstruiert
-    [11] Alle Reihenfolgen sind eingegeben
-   *[other] { $own } Reihenfolgen sind eingegeben, die anderen sind rekonstruiert
+    [one] Eine Rangfolge ist eingegeben, die anderen sind rekonstruiert
+    [11] Alle Rangfolgen sind eingegeben
+   *[other] { $own } Rangfolgen sind eingegeben, die anderen sind rekonstruiert
 }
 weisen-orders-space = Platz { $number }{ $state ->
     [own] , eingegeben
     [wrong] , hier stimmt etwas nicht
    *[usual] , rekonstruiert
 }
-weisen-orders-of = Reihenfolge von Platz { $number }, der Höchste zuerst
+weisen-orders-of = Rangfolge von Platz { $number }, der Höchste zuerst
 weisen-orders-row = { $name }, Nummer { $place }. Mit den Pfeiltasten verschieben
 weisen-orders-up = { $name } eins höher
 weisen-orders-down = { $name } eins tiefer
@@ -32,5 +32,5 @@ weisen-orders-next = Platz { $number }: Wer steht auf { $place ->
 weisen-orders-back = Den letzten zurücknehmen
 weisen-orders-reset = Diesen Platz zurücksetzen
 weisen-orders-reset-all = Alle zurücksetzen
-weisen-orders-use = Diese Reihenfolgen verwenden
+weisen-orders-use = Diese Rangfolgen verwenden
 weisen-orders-undo = Verwerfen

@@ -155,7 +155,7 @@ option-weisen-first = Wer beginnt
 option-weisen-first-about = Wer in Runde 1 zuerst eine Rolle wählt; später ist es, wer die Spielfigur versetzt hat.
 option-weisen-first-random = das Los entscheidet
 option-weisen-removed = Weggelassene Rollen
-option-weisen-removed-about = Zu dritt bleiben zwei Rollen in der Schachtel, zu viert eine. Bei einer leeren Liste entscheidet das Los.
+option-weisen-removed-about = Zu dritt bleiben zwei Rollen in der Schachtel, zu viert eine. Sonst entscheidet das Los, welche.
 option-weisen-spaces = Rangfolgen der Plätze
 option-weisen-spaces-about = Die elf Rangfolgen der Weisen, jede von oben nach unten. Die üblichen sind nachgebaut, denn die gedruckten waren nicht zu finden; wer das Spiel besitzt, kann sie hier eintragen.
 

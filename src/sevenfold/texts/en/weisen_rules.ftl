@@ -155,7 +155,7 @@ option-weisen-first = Who begins
 option-weisen-first-about = The seat that chooses a role first in round 1; later it is who moved the pawn.
 option-weisen-first-random = drawn by lot
 option-weisen-removed = Roles left out
-option-weisen-removed-about = With three players two roles stay in the box, with four one. An empty list leaves them to the lot.
+option-weisen-removed-about = With three players two roles stay in the box, with four one. Otherwise the lot decides which.
 option-weisen-spaces = Orders of the spaces
 option-weisen-spaces-about = The eleven orders of the sages, each from the highest to the lowest. The usual ones are reconstructed, for the printed ones could not be found; whoever owns the game can enter them here.
 
