@@ -135,6 +135,8 @@ class Socket:
     def __init__(self, wire: websockets.ClientConnection) -> None:
         self.wire = wire
         self.said: list[dict[str, Any]] = []
+        self.text = ""
+        """The last message as it came."""
         self.number = 0
         self.version = 0
         self.view: dict[str, Any] = {}
@@ -147,7 +149,8 @@ class Socket:
     async def next(self) -> dict[str, Any]:
         """The next message."""
         async with asyncio.timeout(20):
-            message = json.loads(await self.wire.recv())
+            self.text = str(await self.wire.recv())
+        message = json.loads(self.text)
         self.take(message)
         return message
 
