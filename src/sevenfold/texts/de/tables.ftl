@@ -58,7 +58,7 @@ refused-rated-position = Eine Partie, die an einer Stellung beginnt, kann nicht 
 refused-no-step = Einen Zug { $step } gibt es in dieser Partie nicht: der letzte ist { $last }.
 
 refused-move-long = Ein Zug hat höchstens { $most } Zeichen.
-refused-stale = Der Tisch ist inzwischen weiter: Dein Zug galt dem Stand { $version }, jetzt gilt { $now }. Sieh noch einmal hin.
+refused-stale = Der Tisch ist inzwischen weiter, sieh noch einmal hin.
 refused-version-ahead = Den Stand { $version } gibt es noch nicht: Die Partie ist bei { $now }.
 
 refused-chat-long = Eine Zeile hat höchstens { $most } Zeichen.

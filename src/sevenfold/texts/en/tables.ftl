@@ -58,7 +58,7 @@ refused-rated-position = A match that begins at a position can’t be rated.
 refused-no-step = There is no step { $step } in this match: the last one is { $last }.
 
 refused-move-long = A move has at most { $most } characters.
-refused-stale = The table has moved on meanwhile: your move was meant for state { $version }, it is at { $now } now. Have another look.
+refused-stale = The table has moved on meanwhile, have another look.
 refused-version-ahead = There is no state { $version } yet: the match is at { $now }.
 
 refused-chat-long = A line has at most { $most } characters.
