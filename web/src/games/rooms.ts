@@ -1,14 +1,14 @@
 /** The rooms of the house: what the frame needs to know of each game. */
 import type { Component } from "svelte";
 import type { View } from "$lib/protocol";
-import type { TableSession } from "../table/session.svelte";
+import type { Shown } from "../table/shown";
 
 export type GameId = View["game"];
 
 export interface Room {
   /** The class that brings the room's colours. */
   look: string;
-  table: () => Promise<{ default: Component<{ session: TableSession }> }>;
+  table: () => Promise<{ default: Component<{ session: Shown }> }>;
   /** Keys at this table and the catalogue's words for them. */
   keys: readonly (readonly [string, string])[];
 }

@@ -16,7 +16,8 @@ function isProblem(value: unknown): value is Problem {
   return typeof value === "object" && value !== null && "code" in value && "sentence" in value;
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+/** Ask the server: with a body it is told something. Throws `RequestFailed`. */
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(

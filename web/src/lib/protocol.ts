@@ -393,6 +393,101 @@ export interface PileCard {
   closed?: Refusal | null;
 }
 
+/** Close a table that is open (`POST /api/host/tables/close`). */
+export interface Closing {
+  table: string;
+}
+
+/** Who is kept out (`GET /api/host/bans`); `until` None: for good. `name` of a person, where they are still known. */
+export interface HostBan {
+  kind: "address" | "person";
+  value: string;
+  reason: string;
+  made: number;
+  until: number | null;
+}
+
+/** Somebody, as the host's page lists them (`GET /api/host/people`). `id` is known here alone: bans go by it. */
+export interface HostPerson {
+  id: string;
+  name: string;
+  login: string | null;
+  program: boolean;
+  created: number;
+  used: number | null;
+}
+
+/** A table, private or not, as the host's page lists it (`GET /api/host/tables`). */
+export interface HostTable {
+  id: string;
+  game: string;
+  stage: "open" | "over" | "playing";
+  private: boolean;
+  names: string[];
+  seats: number;
+  clock: string;
+  created: number;
+  changed: number;
+}
+
+/** How the server is (`GET /api/host`): `up` in seconds; sockets, tables in memory and the engine are this worker's. */
+export interface HouseFigures {
+  version: string;
+  up: number;
+  engine: "absent" | "compiling" | "gone" | "ready";
+  database: string;
+  people: number;
+  accounts: number;
+  tables: number;
+  matches: number;
+  sockets: number;
+  in_memory: number;
+}
+
+/** The answer to what was changed. */
+export interface Kept {
+  done: true;
+}
+
+/** Let somebody in again (`POST /api/host/bans/lift`). */
+export interface Lifted {
+  kind: "address" | "person";
+  value: string;
+}
+
+/** Keep somebody out (`POST /api/host/bans`), for so many hours or for good. */
+export interface NewBan {
+  kind: "address" | "person";
+  value: string;
+  reason?: string;
+  hours?: number | null;
+}
+
+/** Tell everybody (`POST /api/host/notice`) for so many minutes; without a text: nothing any more. */
+export interface NewNotice {
+  en?: string;
+  de?: string;
+  minutes?: number;
+  restart_minutes?: number | null;
+}
+
+/**
+ * What the host tells everybody (`GET /api/notice`, and over each WebSocket when it changes).
+ *
+ * `restart_in`: seconds until the server is started again, where the host says so. Both texts are empty where nothing is told.
+ */
+export interface Notice {
+  type: "notice";
+  en: string;
+  de: string;
+  restart_in: number | null;
+}
+
+/** Words nobody is to use in names and chat (`GET`, `POST /api/host/words`); `word*` stands for all that begin so. */
+export interface WordList {
+  words: string[];
+}
+
 /**
  * What was checked of a record (`GET /api/matches/{id}/check`): all `lines` by the rules, `outcomes` by the seed.
  *
@@ -902,4 +997,4 @@ export type ClientMessage =
   | Sync
   | FastForward;
 
-export type ServerMessage = Done | Refused | Snapshot | Update | TableChanged | ChatSaid;
+export type ServerMessage = Done | Refused | Snapshot | Update | TableChanged | ChatSaid | Notice;

@@ -6,6 +6,9 @@ export type Place =
   | { page: "learn"; game: string }
   | { page: "rules"; game: string }
   | { page: "credits" }
+  | { page: "account" }
+  | { page: "leaderboard"; game: string | undefined }
+  | { page: "replay"; id: string | undefined }
   | { page: "nowhere" };
 
 /** What a path shows. */
@@ -14,6 +17,9 @@ export function placeOf(path: string): Place {
   if (more.length) return { page: "nowhere" };
   if (!first) return { page: "home" };
   if (first === "credits" && !second) return { page: "credits" };
+  if (first === "account" && !second) return { page: "account" };
+  if (first === "leaderboard") return { page: "leaderboard", game: second };
+  if (first === "replay") return { page: "replay", id: second };
   if (first === "table" && second) return { page: "table", id: second };
   if (first === "learn" && second) return { page: "learn", game: second };
   if (first === "rules" && second) return { page: "rules", game: second };

@@ -6,7 +6,7 @@ import { LANGUAGES, settings, type Language } from "./settings.svelte";
 export type Figures = Record<string, FluentVariable>;
 
 /** What words are fetched by: those of the house at once, those of a game when somebody goes to it, its rules when they are read. */
-export type Part = "house" | "sevn" | "7wonders" | "7wonders-reading" | "weisen";
+export type Part = "house" | "sevn" | "7wonders" | "7wonders-reading" | "weisen" | "account" | "replay";
 type Files = () => Promise<{ default: Record<string, string> }>;
 
 const sources: Record<Language, Record<Part, Files>> = {
@@ -16,6 +16,8 @@ const sources: Record<Language, Record<Part, Files>> = {
     "7wonders": () => import("./catalogue/en_wonders"),
     "7wonders-reading": () => import("./catalogue/en_wonders_reading"),
     weisen: () => import("./catalogue/en_weisen"),
+    account: () => import("./catalogue/en_account"),
+    replay: () => import("./catalogue/en_replay"),
   },
   de: {
     house: () => import("./catalogue/de"),
@@ -23,6 +25,8 @@ const sources: Record<Language, Record<Part, Files>> = {
     "7wonders": () => import("./catalogue/de_wonders"),
     "7wonders-reading": () => import("./catalogue/de_wonders_reading"),
     weisen: () => import("./catalogue/de_weisen"),
+    account: () => import("./catalogue/de_account"),
+    replay: () => import("./catalogue/de_replay"),
   },
 };
 
@@ -106,7 +110,9 @@ export function t(name: string, figures?: Figures): string {
 
 /** A refusal or problem in the reader's language; the server's English sentence where the catalogue lacks the code. */
 export function reason(code: string, figures: Figures, sentence = code): string {
-  for (const name of [`why-${code}`, `refusal-${code}`, `refused-${code}`, code])
+  // The server's answers carry the key, choices the bare code.
+  const bare = code.replace(/^refusal-/, "");
+  for (const name of [`why-${bare}`, `refusal-${code}`, `refused-${code}`, code])
     if (has(name)) return t(name, figures);
   return sentence;
 }

@@ -28,14 +28,17 @@ export interface WireEvents<M> {
   link: (link: Link) => void;
   /** Refused without having asked: the server says why it is about to close. */
   refused?: (refused: Refused) => void;
+  /** Whoever one was is logged out here; it goes on as whoever one is now. */
+  loggedOut?: () => void;
   /** The server closed for good: no such table, not allowed. */
   closed?: (code: number) => void;
 }
 
 /** Longest pause between two attempts, in ms. */
 const LONGEST_PAUSE = 8000;
+const LOGGED_OUT = 4401;
 /** Close codes after which trying again is pointless: 4000–4999 are the server's own. */
-const isFinal = (code: number) => code >= 4000 && code < 5000;
+const isFinal = (code: number) => code >= 4000 && code < 5000 && code !== LOGGED_OUT;
 
 /** A WebSocket to `path`, reconnected with growing pauses until `close` is called. */
 export class Wire<M extends { type: string }> {
@@ -98,6 +101,7 @@ export class Wire<M extends { type: string }> {
         this.events.closed?.(event.code);
         return;
       }
+      if (event.code === LOGGED_OUT) this.events.loggedOut?.();
       this.#say("lost");
       const pause = Math.min(LONGEST_PAUSE, 400 * 2 ** this.#attempt++) * (0.75 + Math.random() / 2);
       this.#timer = setTimeout(() => this.#open(), pause);

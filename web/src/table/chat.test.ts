@@ -68,6 +68,7 @@ test("others are those with a seat, those who watch and spoke, and bots that spo
     here: true,
     gone_for: null,
     keeps,
+    program: false,
   });
   const table = {
     seats: [

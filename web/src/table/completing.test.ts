@@ -3,7 +3,8 @@ import type { OptionSpec, Seat, Table } from "$lib/protocol";
 import { completions, handle, whisperTo, type Person, type Sayable } from "./completing";
 
 function seat(number: number, kind: Seat["kind"], name = ""): Seat {
-  return { seat: number, kind, name, bot: kind === "bot" ? "odds" : null, here: true, gone_for: null, keeps: null };
+  const bot = kind === "bot" ? "odds" : null;
+  return { seat: number, kind, name, bot, here: true, gone_for: null, keeps: null, program: false };
 }
 const table = {
   game: "sevn",

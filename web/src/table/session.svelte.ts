@@ -1,4 +1,5 @@
 /** One table as this browser sees it: what the server said last, and the questions one may put to it. */
+import { account, askAgain } from "$lib/account.svelte";
 import { announce, toast } from "$lib/notices.svelte";
 import { merged } from "$lib/merge";
 import type {
@@ -78,6 +79,10 @@ export class TableSession {
       heard: (message) => this.hear(message),
       link: (link) => this.#linked(link),
       refused: (why) => (this.gone = reason(why.code, why.figures, why.sentence)),
+      loggedOut: () =>
+        void askAgain().then(() => {
+          if (account.name === null) toast(t("logged-out"));
+        }),
       closed: () => (this.gone ??= t("table-gone")),
     });
   }

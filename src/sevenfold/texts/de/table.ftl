@@ -146,6 +146,8 @@ move-sevn-keep = { $name } behalten
 move-sevn-drop = { $name } abwerfen
 move-sevn-take = { $name } nehmen
 move-sevn-seat-you = Du
+why-not-asked = Du bist jetzt nicht gefragt; erst entscheidet jemand anderes.
+why-sevn-not-dealer = Jetzt wird nichts aufgedeckt: Erst entscheidet { $name }.
 why-sevn-not-asked = Jetzt entscheidet { $name }.
 why-sevn-not-active = { $status ->
     [stopped] { $name } hat gestoppt

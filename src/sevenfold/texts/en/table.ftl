@@ -146,6 +146,8 @@ move-sevn-keep = Keep { $name }
 move-sevn-drop = Discard { $name }
 move-sevn-take = Take { $name }
 move-sevn-seat-you = You
+why-not-asked = You aren’t asked now; somebody else decides first.
+why-sevn-not-dealer = No card is turned up now: first { $name } decides.
 why-sevn-not-asked = { $name } decides now.
 why-sevn-not-active = { $status ->
     [stopped] { $name } has stopped

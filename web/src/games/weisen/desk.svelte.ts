@@ -2,7 +2,7 @@
 import { announce, toast } from "$lib/notices.svelte";
 import type { WeisenQuestion } from "$lib/protocol";
 import { t } from "$lib/texts.svelte";
-import type { TableSession } from "../../table/session.svelte";
+import type { Shown } from "../../table/shown";
 import { cardName } from "./cards/words";
 import { AIMS, aimed, isOpen, layingOf, readOption, targetsOf, type Laying, type Option, type Target } from "./choices";
 import type { Piece, Scene } from "./scene.svelte";
@@ -18,7 +18,7 @@ const TALK = new Set(["negotiate", "join", "side", "solo", "exchange"]);
 
 export class Desk {
   readonly scene: Scene;
-  readonly session: TableSession;
+  readonly session: Shown;
   /** The cards that are taken up, by their keys. */
   taken = $state<number[]>([]);
   /** The spell that is being aimed, and what has been picked for it. */
@@ -55,7 +55,7 @@ export class Desk {
   });
   targets = $derived.by((): Target[] => (this.aiming ? targetsOf(this.aiming, this.picked[0] ?? null) : []));
 
-  constructor(scene: Scene, session: TableSession, hurry: () => void) {
+  constructor(scene: Scene, session: Shown, hurry: () => void) {
     this.scene = scene;
     this.session = session;
     this.#hurry = hurry;
