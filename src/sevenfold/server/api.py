@@ -15,6 +15,7 @@ from sevenfold.games.kit.errors import Figure
 from sevenfold.games.registry import GAMES
 from sevenfold.games.registry import game as game_of
 from sevenfold.server import protocol
+from sevenfold.server.announcing import notice_now
 from sevenfold.server.asking import Asking, allowed, guard, person_of
 from sevenfold.server.hall import Hall
 from sevenfold.server.identity import address_of, guest_cookie
@@ -173,6 +174,12 @@ async def record(hall: NamedDependency[Hall], match_id: FromPath[str]) -> Respon
     return Response("\n".join(lines) + "\n", media_type="application/jsonl; charset=utf-8", headers=headers)
 
 
+@get("/notice", sync_to_thread=False)
+def notice(hall: NamedDependency[Hall]) -> protocol.Notice:
+    """What the host of this server tells everybody."""
+    return notice_now(hall.steward, hall.time.now())
+
+
 @get("/health", sync_to_thread=False)
 def health(hall: NamedDependency[Hall]) -> protocol.Health:
     """That the server is up, and how its engine is."""
@@ -182,7 +189,7 @@ def health(hall: NamedDependency[Hall]) -> protocol.Health:
 api = Router(
     "/api",
     before_request=guard,
-    route_handlers=[games, cards, demo, me, give_name, new_program, lobby, open_table, one_table, record],
+    route_handlers=[games, cards, demo, me, give_name, new_program, lobby, open_table, one_table, record, notice],
 )
 
 STATUS = {
@@ -201,6 +208,9 @@ STATUS = {
     "no-program": 404,
     "too-many-programs": 429,
     "too-fast": 429,
+    "banned": 403,
+    "banned-until": 403,
+    "host-token": 401,
     "too-many-tables": 429,
     "message-long": 413,
     "not-stored": 503,

@@ -23,7 +23,16 @@ def allowed(bucket: Bucket, now: float) -> None:
 
 
 async def guard(request: Asking) -> None:
-    """Before every request: not too many from one address, and nothing is changed for pages of other sites."""
+    """Before every request: what `fair` says, and nobody whom the host keeps out."""
+    await fair(request)
+    hall: Hall = request.app.state.hall
+    now = hall.time.now()
+    hall.look_again(now)
+    hall.steward.refuse("address", address_of(request.scope), now)
+
+
+async def fair(request: Asking) -> None:
+    """Not too many requests from one address, and nothing is changed for pages of other sites."""
     hall: Hall = request.app.state.hall
     now = hall.time.now()
     allowed(hall.addresses.of(address_of(request.scope), now), now)
@@ -34,5 +43,9 @@ async def guard(request: Asking) -> None:
 
 
 async def person_of(request: Asking, hall: Hall) -> Person | None:
-    """Who asks."""
-    return await hall.people.by_token(token_of(request.scope), hall.time.now())
+    """Who asks. Raises `TableError` for somebody whom the host keeps out."""
+    now = hall.time.now()
+    person = await hall.people.by_token(token_of(request.scope), now)
+    if person is not None:
+        hall.steward.refuse("person", person.id, now)
+    return person

@@ -13,7 +13,7 @@ from sevenfold.tables.people import Person
 class Connection:
     """A connection to a table or the lobby. What is `put` goes out in order; who reads too slowly is dropped."""
 
-    __slots__ = ("_bytes", "_limits", "_metrics", "_queue", "_wire", "bucket", "open", "person", "token")
+    __slots__ = ("_bytes", "_limits", "_metrics", "_queue", "_wire", "address", "bucket", "open", "person", "token")
 
     def __init__(
         self,
@@ -23,8 +23,10 @@ class Connection:
         metrics: Metrics,
         now: float,
         token: str | None = None,
+        address: str = "-",
     ) -> None:
         self.person = person
+        self.address = address
         self.token = token
         self.bucket = Bucket(limits.socket_rate, limits.socket_burst, now)
         self.open = True

@@ -16,6 +16,17 @@ from sevenfold.games.kit.errors import Figure
 from sevenfold.games.sevn.view import SevnView
 from sevenfold.games.weisen.view import WeisenView
 from sevenfold.games.wonders.view import WondersView
+from sevenfold.server.protocol_host import Closing as Closing
+from sevenfold.server.protocol_host import HostBan as HostBan
+from sevenfold.server.protocol_host import HostPerson as HostPerson
+from sevenfold.server.protocol_host import HostTable as HostTable
+from sevenfold.server.protocol_host import HouseFigures as HouseFigures
+from sevenfold.server.protocol_host import Kept as Kept
+from sevenfold.server.protocol_host import Lifted as Lifted
+from sevenfold.server.protocol_host import NewBan as NewBan
+from sevenfold.server.protocol_host import NewNotice as NewNotice
+from sevenfold.server.protocol_host import Notice as Notice
+from sevenfold.server.protocol_host import WordList as WordList
 from sevenfold.server.protocol_looking import (
     Checked,
     FinishedMatch,
@@ -281,7 +292,7 @@ class ChatSaid(msgspec.Struct, frozen=True, tag="chat", tag_field="type"):
     line: ChatLine
 
 
-ServerMessage = Done | Refused | Snapshot | Update | TableChanged | ChatSaid
+ServerMessage = Done | Refused | Snapshot | Update | TableChanged | ChatSaid | Notice
 
 
 # --- over HTTP

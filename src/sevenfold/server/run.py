@@ -10,15 +10,18 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import AsyncGenerator, Callable, Generator
+from collections.abc import AsyncGenerator, Callable, Coroutine, Generator, Iterable
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 from types import FrameType
+from typing import Any, TypeVar
 
 import structlog
 import uvicorn
 
 from sevenfold.server import logs
 from sevenfold.server.app import application
+from sevenfold.server.config_file import with_file
 from sevenfold.server.door import door
 from sevenfold.server.engine import Engine
 from sevenfold.server.hall import Hall
@@ -32,6 +35,7 @@ from sevenfold.texts import say
 log = structlog.get_logger("sevenfold.server")
 
 WRONG = 2
+_Result = TypeVar("_Result")
 _SWEEP_SECONDS = 30.0
 _GOODBYE_SECONDS = 5
 _SWITCH_SECONDS = 0.001
@@ -46,21 +50,34 @@ def run(
     database_url: str | None = None,
     open_browser: bool = False,  # the command's own flag
     language: str = "en",
+    config: str | None = None,
+    workers: int | None = None,
 ) -> int:
-    """Serve until somebody ends it; what isn't given comes from the environment, then from the defaults.
+    """Serve until somebody ends it; what isn't given comes from the environment, the settings file, then the defaults.
 
     Returns the exit status: 0, or 2 after one sentence on standard error.
     """
     try:
-        settings = read(os.environ, host=host, port=port, database_url=database_url)
-        gc.set_threshold(_YOUNG_OBJECTS, 20, 20)
+        environment = with_file(os.environ, config)
+        settings = read(environment, host=host, port=port, database_url=database_url, workers=workers)
         listening = bound(settings)
-        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-            runner.run(serve(settings, listening, open_browser=open_browser, language=language))
+        if settings.workers > 1:
+            from sevenfold.server.foreman import Foreman
+
+            foreman = Foreman(settings, listening, language, greet=partial(greet, open_browser=open_browser))
+            return in_loop(foreman.run())
+        in_loop(serve(settings, listening, open_browser=open_browser, language=language))
     except Problem as problem:
         sys.stderr.write(say(language, problem.key, problem.figures) + "\n")
         return WRONG
     return 0
+
+
+def in_loop(what: Coroutine[Any, Any, _Result]) -> _Result:
+    """Run until it is done, in an event loop as fast as there is."""
+    gc.set_threshold(_YOUNG_OBJECTS, 20, 20)
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        return runner.run(what)
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -133,15 +150,20 @@ async def serve(
 ) -> None:
     """Serve on a listening socket until a signal comes. Raises `StoreError` where the database can't be used."""
     logs.set_up(settings.log)
+    async with at_work(settings, listening, RealTime(), Engine(wanted=settings.engine)) as (hall, server):
+        greet(settings, listening, language, open_browser=open_browser)
+        await until_told(hall, server, (signal.SIGINT, signal.SIGTERM))
+
+
+async def until_told(hall: Hall, server: Server, signals: Iterable[signal.Signals]) -> None:
+    """Serve until one of the signals comes (or the server has ended by itself)."""
     sys.setswitchinterval(_SWITCH_SECONDS)
     loop = asyncio.get_running_loop()
-    async with at_work(settings, listening, RealTime(), Engine(wanted=settings.engine)) as (hall, server):
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, server.handle_exit, number, None)
-        _greet(settings, listening, language, open_browser)
-        hall.house.spawn(_bring_back(hall))
-        loop.call_later(min(_SWEEP_SECONDS, hall.house.idle_seconds), _sweep, hall, loop)
-        await server.ended.wait()
+    for number in signals:
+        loop.add_signal_handler(number, server.handle_exit, number, None)
+    hall.house.spawn(_bring_back(hall))
+    loop.call_later(min(_SWEEP_SECONDS, hall.house.idle_seconds), _sweep, hall, loop)
+    await server.ended.wait()
 
 
 @asynccontextmanager
@@ -162,6 +184,7 @@ async def at_work(
     try:
         await hall.sharing.start()
         await hall.lobby.load()
+        await hall.steward.load(time.now())
         server = Server(
             uvicorn.Config(
                 application(hall),
@@ -173,6 +196,7 @@ async def at_work(
                 log_config=None,
                 access_log=False,
                 server_header=False,
+                forwarded_allow_ips=list(settings.proxies),
                 timeout_graceful_shutdown=_GOODBYE_SECONDS,
             )
         )
@@ -195,7 +219,8 @@ async def _bring_back(hall: Hall) -> None:
     await hall.house.resume()
 
 
-def _greet(settings: Settings, listening: socket.socket, language: str, open_browser: bool) -> None:
+def greet(settings: Settings, listening: socket.socket, language: str, *, open_browser: bool) -> None:
+    """Say where the server is."""
     address = address_of(settings, listening)
     sys.stdout.write(say(language, "server-address", {"address": address}) + "\n")
     sys.stdout.flush()
@@ -206,4 +231,5 @@ def _greet(settings: Settings, listening: socket.socket, language: str, open_bro
 
 def _sweep(hall: Hall, loop: asyncio.AbstractEventLoop) -> None:
     hall.house.sweep()
+    hall.look_again(hall.time.now())
     loop.call_later(min(_SWEEP_SECONDS, hall.house.idle_seconds), _sweep, hall, loop)

@@ -10,7 +10,7 @@ import msgspec
 from sevenfold.tables.journal import ConflictError
 from sevenfold.tables.limits import Buckets
 from sevenfold.tables.passwords import Passwords, login_from
-from sevenfold.tables.people import People, Person, digest_of, name_from, new_id, new_token
+from sevenfold.tables.people import People, Person, digest_of, new_id, new_token
 from sevenfold.tables.problems import TableError
 
 _ID_DIGITS = 16
@@ -41,7 +41,7 @@ class Accounts:
         _human(person)
         if person is not None and person.login is not None:
             raise TableError("account-already", {"login": person.login})
-        shown, login = name_from(name, self.limits), login_from(name, self.limits)
+        shown, login = self.people.name_from(name), login_from(name, self.limits)
         hashed = await self.passwords.hashed(password)
         people, fresh = self.people, new_token()
         known = Person(new_id() if person is None else person.id, shown, program=False, login=login)
@@ -123,7 +123,7 @@ class Accounts:
     async def new_program(self, person: Person, name: str, now: float) -> tuple[Program, str]:
         """A program with a name tag of its own, and its token, which nobody can be shown again."""
         _account(person)
-        shown = name_from(name, self.limits)
+        shown = self.people.name_from(name)
         if len(await self.programs(person)) >= self.limits.programs_per_person:
             raise TableError("too-many-programs", {"most": self.limits.programs_per_person})
         program, token = Person(new_id(), shown, program=True), new_token()

@@ -63,6 +63,10 @@ class Limits(msgspec.Struct, frozen=True):
     spectators_per_table: int = 200
     lobby_tables: int = 200
 
+    words: int = 1_000
+    word_characters: int = 40
+    """The host's list of words that nobody is to use."""
+
     name_characters: int = 24
     password_least: int = 8
     password_characters: int = 128

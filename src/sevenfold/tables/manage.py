@@ -44,6 +44,8 @@ class Management:
         seat = seat_to_take(draft.chairs, wanted, bots_too=True)
         if own is not None:
             draft.chairs[own].empty()
+        if draft.rated and person.program:
+            raise TableError("rated-bots")
         draft.chairs[seat].seat_person(person)
         if draft.host is None:
             draft.host = person.id
@@ -58,7 +60,13 @@ class Management:
         if draft.stage == "open":
             chair.empty()
         elif draft.stage == "playing":
-            chair.seat_bot(bots.stand_in(draft.game), free_bot_name(draft.chairs))
+            stand_in, bot_name = bots.stand_in(draft.game), free_bot_name(draft.chairs)
+            if draft.rated:
+                chair.stand_in(
+                    stand_in, bot_name
+                )  # nobody leaves a match that counts: it ends for them as the bot plays
+            else:
+                chair.seat_bot(stand_in, bot_name)
         else:
             raise TableError("over")
         _pass_on_host(draft, person)
@@ -67,6 +75,8 @@ class Management:
     async def bot(self, table: Table, person: Person | None, bot: str, wanted: int | None = None) -> None:
         """Host: a bot on an empty seat, or another policy for a bot that sits there."""
         _host_before_start(table, person)
+        if table.terms.rated:
+            raise TableError("rated-bots")
         self.house.check_bot(table.terms.game, bot)
         draft = table.terms.copy()
         if wanted is not None and chair_at(draft.chairs, wanted).kind == "bot":
@@ -126,6 +136,14 @@ class Management:
         figures: dict[str, Figure] = {"game": draft.game, "option": name, "value": str(draft.options[name])[:80]}
         await self._changed(table, draft, "chat-option", figures)
 
+    async def close(self, table: Table) -> None:
+        """The server's host: close a table at which nobody plays yet. A match that runs is nobody's to end."""
+        if table.terms.stage != "open":
+            raise TableError("close-open-only")
+        draft = table.terms.copy()
+        draft.stage = "over"
+        await self._changed(table, draft, "chat-closed", {})
+
     # --- start and rematch
 
     async def start(self, table: Table, person: Person | None) -> None:
@@ -155,7 +173,16 @@ class Management:
         draft.rematch = new_id()
         now = self.house.time.now()
         terms = Terms(
-            draft.rematch, old.game, old.private, old.clock, old.options, chairs, host, now, beginning=old.beginning
+            draft.rematch,
+            old.game,
+            old.private,
+            old.clock,
+            old.options,
+            chairs,
+            host,
+            now,
+            beginning=old.beginning,
+            rated=old.rated,
         )
         await self.house.add(terms)
         await self._changed(table, draft, "chat-rematch", {"name": person.name})
@@ -209,4 +236,4 @@ def _pass_on_host(draft: Terms, person: Person | None) -> None:
 
 def same_chair(chair: Chair) -> Chair:
     """A chair of its own with the same person or bot."""
-    return Chair(chair.kind, chair.person, chair.name, chair.bot, chair.bot_name)
+    return Chair(chair.kind, chair.person, chair.name, chair.bot, chair.bot_name, program=chair.program)

@@ -67,6 +67,8 @@ class People:
         self.limits = limits
         self.told: Callable[[str], None] = lambda _person: None
         """Called with a person's id when memory must forget them; other workers are to call `forgotten` with it."""
+        self.refuse_words: Callable[[str], None] = lambda _text: None
+        """Called with each new name; raises `TableError` for one that the host doesn't want."""
         self._known: OrderedDict[str, Person] = OrderedDict()
 
     async def by_token(self, token: str | None, now: float | None = None) -> Person | None:
@@ -87,7 +89,7 @@ class People:
 
     async def welcome(self, name: str, now: float, *, program: bool = False) -> tuple[Person, str]:
         """A new person of that name, and their secret token. Raises `TableError` for a name that can't be."""
-        person = Person(new_id(), name_from(name, self.limits), program)
+        person = Person(new_id(), self.name_from(name), program)
         token = new_token()
         await self.store.write(self._person(person, now), self.token_row(person, token, now))
         self._remember(digest_of(token), person)
@@ -95,10 +97,16 @@ class People:
 
     async def rename(self, person: Person, name: str, now: float) -> Person:
         """The person under another name."""
-        renamed = msgspec.structs.replace(person, name=name_from(name, self.limits))
+        renamed = msgspec.structs.replace(person, name=self.name_from(name))
         await self.store.write(self._person(renamed, now))
         self.forget(person.id)
         return renamed
+
+    def name_from(self, text: str) -> str:
+        """The name a text gives. Raises `TableError` for one that can't be, or that the host doesn't want."""
+        name = name_from(text, self.limits)
+        self.refuse_words(name)
+        return name
 
     def forget(self, person: str) -> None:
         """Read the person and their tokens again when they are asked for; tells the other workers."""

@@ -5,6 +5,8 @@ Every function's caller holds the table's lock.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sevenfold.tables import bots
 from sevenfold.tables.chat import Command, Line, option_in, parsed, seat_in
 from sevenfold.tables.manage import Management, named
@@ -17,7 +19,8 @@ from sevenfold.tables.whisper import whisper
 class Talk:
     """What people say at the tables of a house."""
 
-    def __init__(self, management: Management) -> None:
+    def __init__(self, management: Management, refuse_words: Callable[[str], None] = lambda _text: None) -> None:
+        self._refuse_words = refuse_words
         self.management = management
         self.house = management.house
 
@@ -25,6 +28,7 @@ class Talk:
         """Say something or do what a command says. A line that is returned is for the asker alone."""
         person = named(person)
         said = parsed(text, self.house.limits)
+        self._refuse_words(text)
         if isinstance(said, Command):
             return await self._command(table, person, said)
         await self._say(table, person, "talk", said)

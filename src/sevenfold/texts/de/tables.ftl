@@ -106,3 +106,24 @@ chat-started = Die Partie beginnt.
 chat-back = { $name } ist wieder da und übernimmt von { $bot }.
 chat-stands-in = { $name } antwortet nicht: { $bot } hält den Platz.
 chat-rematch = { $name } möchte eine Revanche.
+
+# --- the host of the server
+
+refused-host-token = Das ist nicht das Kennwort des Gastgebers. Es steht in den Einstellungen des Servers als SEVENFOLD_ADMIN_TOKEN.
+refused-banned = Der Gastgeber dieses Servers lässt dich nicht herein.{ $why ->
+    [no] {""}
+   *[yes] {" "}Als Grund ist angegeben: { $reason }
+}
+refused-banned-until = Der Gastgeber dieses Servers lässt dich noch { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+} nicht herein.{ $why ->
+    [no] {""}
+   *[yes] {" "}Als Grund ist angegeben: { $reason }
+}
+refused-word = Darin steht ein Wort, das der Gastgeber dieses Servers hier nicht haben möchte. Bitte anders sagen.
+refused-words-many = Die Liste fasst höchstens { $most } Wörter.
+refused-word-long = Ein Wort der Liste hat höchstens { $most } Buchstaben.
+refused-ban-whom = Es ist niemand genannt: Ausgeschlossen wird jemand mit der Kennung aus der Liste, eine Adresse so, wie sie gesehen wurde.
+refused-close-open-only = Nur ein Tisch, an dem noch niemand spielt, lässt sich schließen; eine laufende Partie gehört denen, die sie spielen.
+chat-closed = Der Gastgeber dieses Servers hat diesen Tisch geschlossen.

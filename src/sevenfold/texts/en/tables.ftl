@@ -106,3 +106,24 @@ chat-started = The match begins.
 chat-back = { $name } is back and takes over from { $bot }.
 chat-stands-in = { $name } does not answer: { $bot } keeps the seat.
 chat-rematch = { $name } asks for a rematch.
+
+# --- the host of the server
+
+refused-host-token = This is not the host’s token. It stands in the server’s settings as SEVENFOLD_ADMIN_TOKEN.
+refused-banned = The host of this server keeps you out.{ $why ->
+    [no] {""}
+   *[yes] {" "}The reason given: { $reason }
+}
+refused-banned-until = The host of this server keeps you out for another { $hours ->
+    [one] hour
+   *[other] { $hours } hours
+}.{ $why ->
+    [no] {""}
+   *[yes] {" "}The reason given: { $reason }
+}
+refused-word = There is a word in it that the host of this server does not want here. Please say it differently.
+refused-words-many = The list takes at most { $most } words.
+refused-word-long = A word of the list has at most { $most } letters.
+refused-ban-whom = Nobody is named: a person is kept out by their id from the list, an address as it was seen.
+refused-close-open-only = Only a table at which nobody has begun to play can be closed; a match that runs is its players’ own.
+chat-closed = The host of this server has closed this table.
