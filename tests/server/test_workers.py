@@ -404,9 +404,7 @@ async def test_what_a_worker_has_taken_and_not_done_is_done_by_another(two: tupl
         await socket.move("stop" if "stop" in socket.open_moves() else None)
     before = socket.version
     house = first.hall.house
-    task = asyncio.ensure_future(_turned(first, second, begun))
-    await begun.wait()
-    await task
+    await _turned(first, second, begun)
     await stopped_dead(first)
     for pending in list(house._tasks):
         pending.cancel()
@@ -417,14 +415,13 @@ async def test_what_a_worker_has_taken_and_not_done_is_done_by_another(two: tupl
 
 
 async def _turned(first: Place, second: Place, begun: asyncio.Event) -> None:
-    """Let time pass without waiting for the worker that is stuck."""
-    time = first.time
-    time.places.remove(first)
-    for _ in range(8):
-        await second.turn(1)
-        if begun.is_set():
-            return
-    await begun.wait()
+    """Let time pass until the first worker is stuck in thinking, waiting for everything else that happens."""
+    first.time.places.remove(first)
+    while not begun.is_set():
+        await second.turn(0.25)
+        while busy := [t for t in first.hall.house._tasks if t.get_coro().__name__ != "_think"]:
+            await asyncio.gather(*busy)
+        await asyncio.sleep(0)  # what has been begun comes to the thinker
 
 
 async def test_a_dead_workers_people_are_gone(two: tuple[Place, Place]) -> None:

@@ -15,10 +15,11 @@ def serve(
     host: Annotated[str | None, Parameter(help=about("cli-serve-host"))] = None,
     port: Annotated[int | None, Parameter(help=about("cli-serve-port"), converter=whole)] = None,
     database_url: Annotated[str | None, Parameter(help=about("cli-serve-database-url"))] = None,
+    workers: Annotated[int | None, Parameter(help=about("cli-serve-workers"), converter=whole)] = None,
     config: Annotated[str | None, Parameter(help=about("cli-serve-config"))] = None,
     open: Annotated[bool, Parameter(help=about("cli-serve-open"), negative="")] = False,  # noqa: A002  # the flag's name
 ) -> int:
     """Serve the page."""
     from sevenfold.server.run import run
 
-    return run(host, port, database_url, open, language(), config)
+    return run(host, port, database_url, open, language(), config, workers)

@@ -1,6 +1,7 @@
 """The engine beside the server: a process that runs the rules compiled and thinks for bots.
 
-It may be compiling, busy, gone or not installed: then a bot thinks in this process, in plain mode. A match never waits.
+Where several workers run on one machine, the process that starts them starts one engine, and each worker asks it over a
+socket. It may be compiling, busy, gone or not installed: then a bot thinks in this process, in plain mode. A match never waits.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ import os
 import secrets
 import sys
 from collections.abc import AsyncGenerator
-from typing import Any, Literal
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 import structlog
@@ -22,25 +24,42 @@ from sevenfold.games.kit.record import Live
 from sevenfold.server.thinking import LENGTH, Answer, Question, framed
 from sevenfold.tables.bots import PlainThinker
 
+if TYPE_CHECKING:
+    import socket
+
 log = structlog.get_logger("sevenfold.engine")
 
 State = Literal["ready", "compiling", "gone", "absent"]
 
 PATIENCE = 1.0
 """Seconds to wait for the engine's answer before this process thinks itself."""
+_SECRETS = ("SEVENFOLD_DATABASE_URL", "SEVENFOLD_ADMIN_TOKEN")
+"""What the engine needs not know."""
 _BACKOFF = (1.0, 2.0, 5.0, 15.0, 60.0)
 """Seconds before a dead engine is started again, longer each time it dies without having been ready."""
 
 
-class Engine:
-    """Starts the engine process, starts it again when it dies, and asks it; a `Thinker` for the house."""
+class Line(NamedTuple):
+    """The way to an engine that is there."""
 
-    def __init__(self, *, wanted: bool = True, patience: float = PATIENCE) -> None:
+    replies: asyncio.StreamReader
+    questions: asyncio.StreamWriter
+    pid: int | None
+
+
+class Engine:
+    """Starts the engine process, starts it again when it dies, and asks it; a `Thinker` for the house.
+
+    With `shared` that process also answers whoever comes to this listening socket.
+    """
+
+    def __init__(self, *, wanted: bool = True, patience: float = PATIENCE, shared: socket.socket | None = None) -> None:
         self.state: State = "absent"
         self._wanted = wanted
         self._patience = patience
         self._plain = PlainThinker()
-        self._process: asyncio.subprocess.Process | None = None
+        self._line: Line | None = None
+        self._shared = shared
         self._waiting: dict[int, asyncio.Future[Answer]] = {}
         self._number = 0
         self._task: asyncio.Task[None] | None = None
@@ -57,7 +76,7 @@ class Engine:
     @property
     def pid(self) -> int | None:
         """The engine's process, while there is one."""
-        return None if self._process is None else self._process.pid
+        return None if self._line is None else self._line.pid
 
     async def start(self) -> None:
         """Begin to look after the process, without waiting for it."""
@@ -97,15 +116,15 @@ class Engine:
         return await self._plain.think(game, state, seat, bot)
 
     async def _ask(self, game: Game[Any], state: Live[Any], seat: int, bot: str) -> Answer | None:
-        process = self._process
-        if process is None or process.stdin is None:
+        line = self._line
+        if line is None:
             return None
         self._number += 1
         number = self._number
         question = Question(number, game.id, bot, seat, bytes(state), secrets.randbits(62))
         future = self._waiting[number] = asyncio.get_running_loop().create_future()
         try:
-            process.stdin.write(framed(question))
+            line.questions.write(framed(question))
             async with asyncio.timeout(self._patience):
                 reply = await future
         except (TimeoutError, OSError, RuntimeError):
@@ -128,45 +147,72 @@ class Engine:
                     future.set_exception(RuntimeError("the engine is gone"))
             deaths = 0 if was_ready else deaths + 1
             pause = _BACKOFF[min(deaths, len(_BACKOFF) - 1)]
-            log.warning("the engine process is gone; it is started again", seconds=pause)
+            log.warning("the engine is gone; it is tried again", seconds=pause)
             await asyncio.sleep(pause)
 
     async def _run(self) -> bool:
-        """One life of the process; whether it was ever ready."""
-        log.info("the engine compiles the rules; until it is ready bots think in plain mode")
-        environment = {**os.environ, "SEVENFOLD_RULES": "compiled"}
-        environment.pop("SEVENFOLD_DATABASE_URL", None)  # it needs no password
-        try:
-            process = self._process = await asyncio.create_subprocess_exec(
-                *self.command,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                env=environment,
-            )
-        except OSError as error:
-            log.warning("the engine could not be started", reason=str(error))
-            return False
+        """One life of the engine; whether it was ever ready."""
         ready = False
         try:
-            async for reply in self._replies(process):
-                if reply.number == 0:
-                    ready = True
-                    log.info("the engine is ready")
-                    await self._become("ready")
-                elif (future := self._waiting.get(reply.number)) is not None and not future.done():
-                    future.set_result(reply)
-            return ready
+            async with self._open() as line:
+                self._line = line
+                async for reply in self._replies(line.replies):
+                    if reply.number == 0:
+                        ready = True
+                        log.info("the engine is ready")
+                        await self._become("ready")
+                    elif (future := self._waiting.get(reply.number)) is not None and not future.done():
+                        future.set_result(reply)
+        except OSError as error:
+            log.warning("the engine could not be started", reason=str(error))
         finally:
-            self._process = None
+            self._line = None
+        return ready
+
+    @asynccontextmanager
+    async def _open(self) -> AsyncGenerator[Line]:
+        """The engine while it lives: here a process of our own."""
+        log.info("the engine compiles the rules; until it is ready bots think in plain mode")
+        environment = {**os.environ, "SEVENFOLD_RULES": "compiled"}
+        for secret in _SECRETS:
+            environment.pop(secret, None)
+        listening = () if self._shared is None else (self._shared.fileno(),)
+        process = await asyncio.create_subprocess_exec(
+            *self.command,
+            *(str(number) for number in listening),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            env=environment,
+            pass_fds=listening,
+        )
+        try:
+            if process.stdin is not None and process.stdout is not None:
+                yield Line(process.stdout, process.stdin, process.pid)
+        finally:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
 
     @staticmethod
-    async def _replies(process: asyncio.subprocess.Process) -> AsyncGenerator[Answer]:
-        if process.stdout is None:
-            return
+    async def _replies(source: asyncio.StreamReader) -> AsyncGenerator[Answer]:
         with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError, msgspec.MsgspecError):
             while True:
-                head = await process.stdout.readexactly(LENGTH)
-                yield msgspec.msgpack.decode(await process.stdout.readexactly(int.from_bytes(head)), type=Answer)
+                head = await source.readexactly(LENGTH)
+                yield msgspec.msgpack.decode(await source.readexactly(int.from_bytes(head)), type=Answer)
+
+
+class SharedEngine(Engine):
+    """An engine that somebody else looks after, asked over a socket at `path`."""
+
+    def __init__(self, path: str, *, wanted: bool = True, patience: float = PATIENCE) -> None:
+        super().__init__(wanted=wanted, patience=patience)
+        self._path = path
+
+    @asynccontextmanager
+    async def _open(self) -> AsyncGenerator[Line]:
+        """The engine while the connection holds."""
+        replies, questions = await asyncio.open_unix_connection(self._path)
+        try:
+            yield Line(replies, questions, None)
+        finally:
+            questions.close()

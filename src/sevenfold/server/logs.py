@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import logging
 import sys
+from functools import partial
 from typing import Any
 
 import structlog
 
 
-def set_up(form: str) -> None:
-    """Log as `text` for people or `json` for programs. Tracebacks show no local variables."""
+def set_up(form: str, worker: int | None = None) -> None:
+    """Log as `text` for people or `json` for programs; each line names the worker, where there are several.
+
+    Tracebacks show no local variables.
+    """
     processors: list[Any] = [
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="%Y-%m-%d %H:%M:%S", utc=False),
     ]
+    if worker is not None:
+        processors.insert(0, partial(_named, worker))
     if form == "json":
         processors += [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     else:
@@ -29,3 +35,8 @@ def set_up(form: str) -> None:
     logging.basicConfig(
         level=logging.WARNING, stream=sys.stderr, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
     )
+
+
+def _named(worker: int, _logger: Any, _method: str, event: Any) -> Any:
+    event["worker"] = worker
+    return event

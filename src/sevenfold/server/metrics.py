@@ -10,6 +10,7 @@ from prometheus_client import CollectorRegistry, Counter, Histogram, generate_la
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
+from sevenfold.server.neighbours import Neighbours, merged
 from sevenfold.tables.house import House
 
 _SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0)
@@ -20,6 +21,8 @@ class Metrics:
 
     def __init__(self, house: House) -> None:
         self.registry = CollectorRegistry()
+        self.neighbours: Neighbours | None = None
+        """The other workers of this machine, where there are any."""
         self.sockets = 0
         self.messages = Counter("sevenfold_messages", "Messages from clients", ["answer"], registry=self.registry)
         self.moves = Counter("sevenfold_moves", "Moves of people that were played", registry=self.registry)
@@ -30,6 +33,10 @@ class Metrics:
         self.done = self.messages.labels("done")
         self.refused = self.messages.labels("refused")
         self.registry.register(_Gauges(self, house))
+
+    def page(self) -> bytes:
+        """This worker's figures."""
+        return generate_latest(self.registry)
 
 
 class _Gauges(Collector):
@@ -55,4 +62,5 @@ class _Gauges(Collector):
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def metrics_page(metrics: NamedDependency[Metrics]) -> Response[bytes]:
     """The figures, for Prometheus."""
-    return Response(generate_latest(metrics.registry), media_type="text/plain; version=0.0.4; charset=utf-8")
+    data = metrics.page() if metrics.neighbours is None else merged(metrics.neighbours.pages())
+    return Response(data, media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -151,16 +151,17 @@ async def serve(
     """Serve on a listening socket until a signal comes. Raises `StoreError` where the database can't be used."""
     logs.set_up(settings.log)
     async with at_work(settings, listening, RealTime(), Engine(wanted=settings.engine)) as (hall, server):
-        greet(settings, listening, language, open_browser=open_browser)
-        await until_told(hall, server, (signal.SIGINT, signal.SIGTERM))
+        up = partial(greet, settings, listening, language, open_browser=open_browser)
+        await until_told(hall, server, (signal.SIGINT, signal.SIGTERM), up)
 
 
-async def until_told(hall: Hall, server: Server, signals: Iterable[signal.Signals]) -> None:
-    """Serve until one of the signals comes (or the server has ended by itself)."""
+async def until_told(hall: Hall, server: Server, signals: Iterable[signal.Signals], up: Callable[[], None]) -> None:
+    """Say that it is `up`, then serve until one of the signals comes (or the server has ended by itself)."""
     sys.setswitchinterval(_SWITCH_SECONDS)
     loop = asyncio.get_running_loop()
     for number in signals:
         loop.add_signal_handler(number, server.handle_exit, number, None)
+    up()
     hall.house.spawn(_bring_back(hall))
     loop.call_later(min(_SWEEP_SECONDS, hall.house.idle_seconds), _sweep, hall, loop)
     await server.ended.wait()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import os
 from collections.abc import Mapping
 
 import msgspec
@@ -21,6 +22,7 @@ NAMES = (
     "host",
     "port",
     "database_url",
+    "workers",
     "origins",
     "bot_pace",
     "engine",
@@ -31,6 +33,7 @@ NAMES = (
 )
 """The settings, as the settings file names them; in the environment each is in capitals behind `SEVENFOLD_`."""
 LEAST_ADMIN_TOKEN = 16
+MOST_WORKERS = 64
 
 
 class SettingError(Problem):
@@ -42,7 +45,7 @@ class SettingError(Problem):
 class Settings(msgspec.Struct, frozen=True):
     """Everything a host can set. `origins` are further pages that may open WebSockets, beside the server's own.
 
-    `bot_pace` stretches the bots' pauses (0: none); `engine` says whether to start the engine process; `log` is `text`
+    `workers` is how many processes serve; `bot_pace` stretches the bots' pauses (0: none); `engine` says whether to start the engine process; `log` is `text`
     or `json`; after `idle_seconds` without use a table is forgotten until it is needed again. `admin_token` opens the host's
     own page; empty, there is none. `proxies` are the addresses or networks whose word on who asks (`X-Forwarded-For`) is taken.
     """
@@ -50,6 +53,7 @@ class Settings(msgspec.Struct, frozen=True):
     host: str = DEFAULT_HOST
     port: int = DEFAULT_PORT
     database_url: str = DEFAULT_DATABASE
+    workers: int = 1
     origins: tuple[str, ...] = ()
     bot_pace: float = 1.0
     engine: bool = True
@@ -66,6 +70,7 @@ def read(
     host: str | None = None,
     port: int | None = None,
     database_url: str | None = None,
+    workers: int | None = None,
 ) -> Settings:
     """The settings of flags and environment. Raises `SettingError` or `LimitError` with what would be right."""
     text = environment.get("SEVENFOLD_PORT", "")
@@ -75,6 +80,8 @@ def read(
         port = int(text)
     if port is not None and not 0 <= port <= 65535:
         raise SettingError("port", {"given": str(port)})
+    database = database_url or environment.get("SEVENFOLD_DATABASE_URL") or DEFAULT_DATABASE
+    count = _workers(environment.get("SEVENFOLD_WORKERS", "") if workers is None else str(workers), database)
     bot_pace = _number(environment, "SEVENFOLD_BOT_PACE", 1.0, 0.0, 60.0)
     idle_seconds = _number(environment, "SEVENFOLD_IDLE_SECONDS", 120.0, 1.0, 86_400.0)
     engine = environment.get("SEVENFOLD_ENGINE", "on")
@@ -89,7 +96,8 @@ def read(
     return Settings(
         host=host or environment.get("SEVENFOLD_HOST") or DEFAULT_HOST,
         port=DEFAULT_PORT if port is None else port,
-        database_url=database_url or environment.get("SEVENFOLD_DATABASE_URL") or DEFAULT_DATABASE,
+        database_url=database,
+        workers=count,
         origins=tuple(environment.get("SEVENFOLD_ORIGINS", "").split()),
         bot_pace=bot_pace,
         engine=engine == "on",
@@ -99,6 +107,19 @@ def read(
         proxies=_proxies(environment),
         limits=limits.from_environment(environment),
     )
+
+
+def _workers(text: str, database: str) -> int:
+    """How many processes serve. Raises `SettingError` for a number that can't be, or not with this database or system."""
+    if not text:
+        return 1
+    if not (text.isascii() and text.isdigit() and len(text) < 4 and 0 < int(text) <= MOST_WORKERS):
+        raise SettingError("workers", {"given": text[:20], "most": MOST_WORKERS})
+    if int(text) > 1 and database.startswith("sqlite:"):
+        raise SettingError("workers-sqlite", {"given": int(text)})
+    if int(text) > 1 and os.name != "posix":
+        raise SettingError("workers-system")
+    return int(text)
 
 
 def _proxies(environment: Mapping[str, str]) -> tuple[str, ...]:

@@ -1,16 +1,20 @@
 """The engine process: runs the rules compiled and thinks for bots. Started by `engine`, spoken to over its pipes.
 
 Each message is four bytes of length (big-endian) and msgpack. The process ends when its input does, so it never
-outlives its server.
+outlives its server. Given the number of a listening socket, it answers whoever connects there, too: the workers of one
+machine share one engine.
 """
 
 from __future__ import annotations
 
+import contextlib
 import os
 import queue
 import signal
+import socket
 import sys
 import threading
+from collections.abc import Callable
 from typing import Any, BinaryIO
 
 import msgspec
@@ -43,11 +47,39 @@ def framed(message: msgspec.Struct) -> bytes:
     return len(data).to_bytes(LENGTH, "big") + data
 
 
-def _read(source: BinaryIO, waiting: queue.SimpleQueue[Question]) -> None:
-    """Take questions off the pipe until it closes; then the server is gone and so is this process."""
+Sink = Callable[[bytes], object]
+"""Where an answer goes."""
+Waiting = queue.SimpleQueue[tuple[Question | None, Sink]]
+"""Questions and where their answers go; None asks to be told that everything is compiled."""
+
+
+def _questions(source: BinaryIO, waiting: Waiting, sink: Sink) -> None:
+    """Take questions until the source closes."""
     while len(head := source.read(LENGTH)) == LENGTH:
-        waiting.put(msgspec.msgpack.decode(source.read(int.from_bytes(head, "big")), type=Question))
+        data = source.read(int.from_bytes(head, "big"))
+        waiting.put((msgspec.msgpack.decode(data, type=Question), sink))
+
+
+def _read(source: BinaryIO, waiting: Waiting, sink: Sink) -> None:
+    """Take questions off the pipe until it closes; then the server is gone and so is this process."""
+    _questions(source, waiting, sink)
     os._exit(0)
+
+
+def _serve(connection: socket.socket, waiting: Waiting) -> None:
+    """Take the questions of one worker until it is gone."""
+    connection.settimeout(None)
+    with connection, contextlib.suppress(OSError, msgspec.MsgspecError):
+        waiting.put((None, connection.sendall))
+        _questions(connection.makefile("rb"), waiting, connection.sendall)
+
+
+def _accept(listening: socket.socket, waiting: Waiting) -> None:
+    """Let workers in."""
+    listening.setblocking(True)
+    while True:
+        connection, _ = listening.accept()
+        threading.Thread(target=_serve, args=(connection, waiting), daemon=True).start()
 
 
 def compile_all() -> None:
@@ -82,25 +114,29 @@ def answer(question: Question) -> Answer:
     return Answer(question.number, bots.choose(game, state, question.seat, question.bot, rngs[0]))
 
 
-def main() -> None:
+def main(arguments: list[str]) -> None:
     """Compile, say so, then answer questions in the order they come."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is meant for the server, which then ends us
     out = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # whatever prints, prints to the log, not into the pipe
-    waiting: queue.SimpleQueue[Question] = queue.SimpleQueue()
-    threading.Thread(target=_read, args=(sys.stdin.buffer, waiting), daemon=True).start()
+    waiting: Waiting = queue.SimpleQueue()
+    threading.Thread(target=_read, args=(sys.stdin.buffer, waiting, out.write), daemon=True).start()
+    for number in arguments:
+        listening = socket.socket(fileno=int(number))
+        threading.Thread(target=_accept, args=(listening, waiting), daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(5)  # the server goes first
     compile_all()
     out.write(framed(Answer(0)))
     while True:
-        question = waiting.get()
+        question, sink = waiting.get()
         try:
-            reply = answer(question)
+            reply = Answer(0) if question is None else answer(question)
         except Exception as error:  # noqa: BLE001  # the server plays without us and logs why
-            reply = Answer(question.number, None, f"{type(error).__name__}: {error}")
-        out.write(framed(reply))
+            reply = Answer(0 if question is None else question.number, None, f"{type(error).__name__}: {error}")
+        with contextlib.suppress(OSError):  # whoever asked is gone
+            sink(framed(reply))
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

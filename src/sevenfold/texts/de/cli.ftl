@@ -90,6 +90,7 @@ cli-serve-examples =
 cli-serve-host = Die Adresse: 127.0.0.1 nur für diesen Rechner, 0.0.0.0 für alle.
 cli-serve-port = Der Port, sonst 7777.
 cli-serve-database-url = Wo Tische und Partien liegen: sqlite:///DATEI oder postgresql://USER@HOST/NAME.
+cli-serve-workers = Wie viele Prozesse die Seite bereitstellen, mit PostgreSQL; sonst 1.
 cli-serve-config = Eine Datei mit Einstellungen, in TOML.
 cli-serve-open = Die Seite im Browser öffnen.
 

@@ -90,6 +90,7 @@ cli-serve-examples =
 cli-serve-host = The address to listen at: 127.0.0.1 for this machine alone, 0.0.0.0 for all.
 cli-serve-port = The port, 7777 unless given.
 cli-serve-database-url = Where tables and matches are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.
+cli-serve-workers = How many processes serve, on PostgreSQL; otherwise 1.
 cli-serve-config = A file with settings, in TOML.
 cli-serve-open = Open the page in a browser.
 
