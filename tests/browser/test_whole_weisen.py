@@ -268,14 +268,15 @@ def test_of_five_a_third_joins_the_pair(slow_bots, person):
         assert sides(one) == {0: "1", 1: "1", 2: "1", 3: "2", 4: "2"}
 
 
-def test_three_people_and_a_quick_bot_come_through_the_first_round(quick_server, person):
+@pytest.mark.parametrize("bot", ["steady", "random"])
+def test_three_people_and_a_quick_bot_come_through_the_first_round(quick_server, person, bot):
     """A bot that answers at once overtakes everybody; nobody waits for ever."""
     people = three(person, "desk", "phone", "tablet")
-    link = people[0].opens(quick_server.url, seats=4)
+    link = people[0].opens(quick_server.url, seats=4, bots=[bot])
     for friend in people[1:]:
         friend.joins(quick_server.url, link)
     people[0].starts()
     play_on(people, lambda shown: shown["round"] > 1)
     done = sum((one.done for one in people), Counter[str]())
-    for word in ("role", "ready", "drop", "hand"):
-        assert done[word], f"nobody has done this: {word}"
+    assert done["role"] >= len(people)
+    assert done["ready"]
