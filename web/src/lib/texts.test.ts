@@ -30,6 +30,7 @@ test("a refusal is said by its code, and by the server's sentence where the code
   expect(reason("sevn-not-active", { name: "Ben", status: "frozen" })).toBe(
     "Ben is frozen and no longer in the round. Choose somebody who is.",
   );
+  expect(reason("refusal-sevn-not-asked", { seat: 1, name: "Ben" })).toBe("Ben decides now.");
   expect(reason("refused-table-full", { seats: 4 })).toBe("All 4 seats are taken.");
   expect(reason("from-the-future", {}, "The server says so.")).toBe("The server says so.");
 });

@@ -242,3 +242,15 @@ help-key-weisen-ready = bereit zum Machtkampf
 help-key-weisen-done = alles gesagt
 help-key-weisen-hand-on = die aufgenommenen Karten weitergeben oder ablegen
 help-key-weisen-value = einen Kristall dieses Werts nehmen
+
+# Warum ein Zug nicht offen ist, wo er von jemandem handelt: mit dem Namen statt dem Platz.
+why-weisen-not-asked = { $seat ->
+    [-1] Du hast gerade nichts zu entscheiden.
+   *[other] Jetzt entscheidet { $name }.
+}
+why-weisen-offer-open = Dein Angebot an { $name } steht schon.
+why-weisen-no-offer = Du hast { $name } nichts angeboten.
+why-weisen-not-offered = { $name } hat dir nichts angeboten.
+why-weisen-shown-already = { $name } hat { card-weisen } in dieser Runde schon gesehen.
+why-weisen-not-with = { $name } hat noch keine Karte an eine Leiste gelegt; dort kannst du dich nicht anschließen.
+why-weisen-not-ally = { $name } ist nicht mit dir verbündet; Geschenke gibt es nur unter Verbündeten.

@@ -112,3 +112,8 @@ help-key-wonders-stage = mit ihr eine Stufe des Weltwunders bauen
 help-key-wonders-sell = 3 Münzen für sie nehmen
 help-key-wonders-free = sie frei bauen, wo das Weltwunder es erlaubt
 help-key-wonders-number = ein Tableau nach vorn holen; noch einmal: alle seine Karten groß
+
+why-7wonders-not-asked = { $seat ->
+    [-1] Du hast gerade nichts zu entscheiden.
+   *[other] Jetzt entscheidet { $name }.
+}

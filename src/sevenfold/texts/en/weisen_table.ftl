@@ -242,3 +242,15 @@ help-key-weisen-ready = ready for the struggle
 help-key-weisen-done = nothing more to say
 help-key-weisen-hand-on = hand on or discard the cards taken up
 help-key-weisen-value = take a crystal of that value
+
+# Why a move is not open, where it is about somebody: by their name instead of the seat.
+why-weisen-not-asked = { $seat ->
+    [-1] You have nothing to decide now.
+   *[other] { $name } decides now.
+}
+why-weisen-offer-open = Your offer to { $name } is open already.
+why-weisen-no-offer = You have no offer open to { $name }.
+why-weisen-not-offered = { $name } has made you no offer.
+why-weisen-shown-already = { $name } has already seen { card-weisen } in this round.
+why-weisen-not-with = { $name } hasn’t laid a card at a track yet, so you can’t join there.
+why-weisen-not-ally = { $name } isn’t your ally; only allies get gifts.

@@ -112,3 +112,8 @@ help-key-wonders-stage = build a stage of your wonder with it
 help-key-wonders-sell = take 3 coins for it
 help-key-wonders-free = build it for free, where your wonder allows it
 help-key-wonders-number = bring a tableau to the front; again: all its cards large
+
+why-7wonders-not-asked = { $seat ->
+    [-1] You have nothing to decide now.
+   *[other] { $name } decides now.
+}

@@ -55,6 +55,8 @@ export class Scene {
   hierarchies = $state("reconstructed");
   spaces = $state<CeremonySpace[]>([]);
   pawn = $state(0);
+  /** Where the pawn has just come from. */
+  pawnPiece = $state.raw<Flown>({ from: null });
   finitum = $state<number | null>(null);
   last = $state(false);
   stack = $state(0);
@@ -190,11 +192,11 @@ export class Scene {
         return time;
       case "moved":
         this.#tidy();
-        this.pawn = event.amount ?? this.pawn;
+        this.#movePawn(event.amount ?? this.pawn);
         return time;
       case "ended":
         this.#tidy();
-        if (this.finitum !== null) this.pawn = this.finitum;
+        if (this.finitum !== null) this.#movePawn(this.finitum);
         return time;
       case "compared":
         if (seat) seat.small++;
@@ -202,6 +204,11 @@ export class Scene {
       default:
         return time;
     }
+  }
+
+  #movePawn(slot: number): void {
+    this.pawnPiece = { from: slot === this.pawn ? null : this.places.rect("pawn") };
+    this.pawn = slot;
   }
 
   /** Put the truth in place; cards that are there already keep their identity. */
@@ -213,6 +220,7 @@ export class Scene {
     this.hierarchies = view.hierarchies;
     this.spaces = view.spaces.map((space) => ({ ...space, crystals: [...space.crystals] }));
     this.pawn = view.pawn;
+    this.pawnPiece = { from: null };
     this.finitum = view.finitum;
     this.last = view.last;
     this.stack = view.stack;

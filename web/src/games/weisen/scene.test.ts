@@ -223,6 +223,17 @@ describe("the end of a round", () => {
     expect([...shown.middle].sort()).toEqual(["druid", "healer", "magician", "priestess", "seer", "witch"]);
   });
 
+  test("the pawn knows where it came from while it moves, and no longer when it stands", () => {
+    const { scene: shown, play } = scene();
+    const there = document.createElement("span");
+    there.getBoundingClientRect = () => new DOMRect(10, 20, 30, 40);
+    shown.places.mark(there, "pawn");
+    play({ kind: "moved", seat: 3, amount: 0 });
+    expect(shown.pawnPiece.from).toMatchObject({ x: 10, y: 20 });
+    shown.settle(view({ pawn: 0 }));
+    expect(shown.pawnPiece.from).toBeNull();
+  });
+
   test("a new space is laid where the event says, then its crystals", () => {
     const { scene: shown, play } = scene();
     play({ kind: "space", card: "9", amount: 1 });

@@ -19,7 +19,7 @@ describe.each(["en", "de"] as const)("in %s", (language) => {
     await speak(language);
     render(Space, { id, hierarchy, crystals: [7, 4], state: "current" });
     const space = screen.getByRole("img");
-    expect([...space.querySelectorAll("[data-role]")].map((line) => line.textContent.trim())).toEqual(
+    expect([...space.querySelectorAll(".line .name")].map((line) => line.textContent.trim())).toEqual(
       hierarchy.map(roleName),
     );
     expect([...space.querySelectorAll("[data-value]")].map((one) => one.textContent)).toEqual(["7", "4"]);

@@ -37,6 +37,11 @@ export function roleName(id: string): string {
   return t(`role-weisen-${among(SUITS, id, "role")}`);
 }
 
+/** The role's name where there is little room: “Alch.” */
+export function roleShort(id: string): string {
+  return t(`role-weisen-${roleOf(id)}-short`);
+}
+
 /** “moventi!” */
 export function spellName(id: string): string {
   return t(`spell-weisen-${spellOf(id)}`);
