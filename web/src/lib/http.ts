@@ -17,14 +17,14 @@ function isProblem(value: unknown): value is Problem {
 }
 
 /** Ask the server: with a body it is told something. Throws `RequestFailed`. */
-export async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(
       path,
       body === undefined
-        ? {}
-        : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) },
+        ? { headers }
+        : { method: "POST", headers: { "Content-Type": "application/json", ...headers }, body: JSON.stringify(body) },
     );
   } catch {
     throw new RequestFailed(t("problem-offline"));

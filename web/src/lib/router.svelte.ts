@@ -7,6 +7,7 @@ export type Place =
   | { page: "rules"; game: string }
   | { page: "credits" }
   | { page: "account" }
+  | { page: "host" }
   | { page: "leaderboard"; game: string | undefined }
   | { page: "replay"; id: string | undefined }
   | { page: "nowhere" };
@@ -18,6 +19,7 @@ export function placeOf(path: string): Place {
   if (!first) return { page: "home" };
   if (first === "credits" && !second) return { page: "credits" };
   if (first === "account" && !second) return { page: "account" };
+  if (first === "host" && !second) return { page: "host" };
   if (first === "leaderboard") return { page: "leaderboard", game: second };
   if (first === "replay") return { page: "replay", id: second };
   if (first === "table" && second) return { page: "table", id: second };

@@ -6,7 +6,7 @@ import { LANGUAGES, settings, type Language } from "./settings.svelte";
 export type Figures = Record<string, FluentVariable>;
 
 /** What words are fetched by: those of the house at once, those of a game when somebody goes to it, its rules when they are read. */
-export type Part = "house" | "sevn" | "7wonders" | "7wonders-reading" | "weisen" | "account" | "replay";
+export type Part = "house" | "sevn" | "7wonders" | "7wonders-reading" | "weisen" | "account" | "replay" | "host";
 type Files = () => Promise<{ default: Record<string, string> }>;
 
 const sources: Record<Language, Record<Part, Files>> = {
@@ -18,6 +18,7 @@ const sources: Record<Language, Record<Part, Files>> = {
     weisen: () => import("./catalogue/en_weisen"),
     account: () => import("./catalogue/en_account"),
     replay: () => import("./catalogue/en_replay"),
+    host: () => import("./catalogue/en_host"),
   },
   de: {
     house: () => import("./catalogue/de"),
@@ -27,6 +28,7 @@ const sources: Record<Language, Record<Part, Files>> = {
     weisen: () => import("./catalogue/de_weisen"),
     account: () => import("./catalogue/de_account"),
     replay: () => import("./catalogue/de_replay"),
+    host: () => import("./catalogue/de_host"),
   },
 };
 

@@ -1,5 +1,6 @@
 /** One table as this browser sees it: what the server said last, and the questions one may put to it. */
 import { account, askAgain } from "$lib/account.svelte";
+import { heardNotice } from "$lib/notice.svelte";
 import { announce, toast } from "$lib/notices.svelte";
 import { merged } from "$lib/merge";
 import type {
@@ -191,6 +192,9 @@ export class TableSession {
           if (message.line.kind !== "phrase") play("chat");
           announce(spoken(message.line));
         }
+        return;
+      case "notice":
+        heardNotice(message);
         return;
       case "done":
       case "refused":

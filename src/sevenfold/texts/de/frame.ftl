@@ -51,3 +51,11 @@ account-title = Konto und Partien
 account-named = Konto und Partien von { $name }
 leaderboard-title = Bestenliste
 logged-out = Du bist hier abgemeldet worden.
+
+notice-from-host = Vom Gastgeber dieses Servers
+notice-put-away = Diese Nachricht wegräumen
+notice-restart = { $minutes ->
+    [0] Der Server startet jetzt neu; deine Partien gehen weiter.
+    [one] Der Server startet in einer Minute neu; deine Partien gehen weiter.
+   *[other] Der Server startet in { $minutes } Minuten neu; deine Partien gehen weiter.
+}

@@ -51,3 +51,11 @@ account-title = Account and games
 account-named = Account and games of { $name }
 leaderboard-title = Leaderboard
 logged-out = You have been logged out here.
+
+notice-from-host = From the host of this server
+notice-put-away = Put this notice away
+notice-restart = { $minutes ->
+    [0] The server is started again now; your games go on.
+    [one] The server is started again in a minute; your games go on.
+   *[other] The server is started again in { $minutes } minutes; your games go on.
+}
