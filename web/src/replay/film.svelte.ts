@@ -93,6 +93,7 @@ export class Film implements Shown {
       rated: false,
     };
     this.#take(first);
+    this.frame = this.#frames[0] ?? null;
   }
 
   /** Fetch the beginning. Throws `RequestFailed` where there is nothing to be seen. */

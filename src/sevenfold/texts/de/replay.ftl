@@ -43,7 +43,7 @@ check-seal-is = Siegel
 check-seed-is = Startwert
 
 open-title = Eine Aufzeichnung ansehen
-open-lead = Wähle eine gespeicherte Aufzeichnung (*.sevenfold.jsonl) oder zieh sie hierher. Sie wird nach den Regeln geprüft und gezeigt; gespeichert wird nichts.
+open-lead = Wähle eine gespeicherte Aufzeichnung (*.sevenfold.jsonl). Sie wird nach den Regeln geprüft und gezeigt; gespeichert wird nichts.
 open-choose = Datei wählen
 open-drop = Oder zieh sie hierher.
 open-large = Diese Datei ist zu groß für eine Aufzeichnung.

@@ -43,7 +43,7 @@ check-seal-is = Seal
 check-seed-is = Seed
 
 open-title = Watch a record
-open-lead = Choose a record you have saved (*.sevenfold.jsonl), or drop it here. It is checked by the rules and shown; nothing is stored.
+open-lead = Choose a record you have saved (*.sevenfold.jsonl). It is checked by the rules and shown; nothing is stored.
 open-choose = Choose a file
 open-drop = Or drop it here.
 open-large = That file is too large for a record.
