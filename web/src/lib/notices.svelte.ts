@@ -1,5 +1,7 @@
 /** Short messages: toasts that are seen, announcements that are heard. */
 
+import { untrack } from "svelte";
+
 export interface Toast {
   number: number;
   text: string;
@@ -20,11 +22,11 @@ export function announcements(): readonly { number: number; text: string }[] {
   return heard;
 }
 
-/** Show a short message for some seconds; the same text isn't shown twice at once. */
+/** Show a short message for some seconds; the same text isn't shown twice at once. An effect that says something doesn't depend on what is said. */
 export function toast(text: string, kind: Toast["kind"] = "hint"): void {
-  if (shown.some((known) => known.text === text)) return;
+  if (untrack(() => shown.some((known) => known.text === text))) return;
   const number = ++count;
-  shown.push({ number, text, kind });
+  untrack(() => shown.push({ number, text, kind }));
   setTimeout(() => dismiss(number), 4000 + text.length * 50);
 }
 
@@ -37,6 +39,8 @@ export function dismiss(number: number): void {
 /** Let the screen reader say a line, after what it is saying. */
 export function announce(text: string): void {
   if (!text) return;
-  heard.push({ number: ++count, text });
-  if (heard.length > 6) heard.splice(0, heard.length - 6);
+  untrack(() => {
+    heard.push({ number: ++count, text });
+    if (heard.length > 6) heard.splice(0, heard.length - 6);
+  });
 }
