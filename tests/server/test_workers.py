@@ -468,6 +468,37 @@ async def test_what_was_told_while_the_line_was_cut_is_caught_up(
     assert (await other.sync())["view"] == told
 
 
+async def test_when_the_database_was_away_everything_goes_on(two: tuple[Place, Place], fresh_postgres_url: str) -> None:
+    guests, sockets, table = await begun(list(two))
+    mover = next(socket for socket in sockets if socket.choices)
+    version, move = mover.version, mover.open_moves()[0]
+    server, _, name = fresh_postgres_url.rpartition("/")
+    away = f"{server}/postgres"
+    await written_by(away, f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS false')
+    await written_by(away, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", name)
+    refused = await mover.ask("move", version=version, move=move)
+    assert refused["code"] in {"refused-not-stored", "store-read", "store-write"}, refused
+    stranger = await two[0].guest()
+    wire = (await stranger.at(table["id"])).wire
+    await wire.wait_closed()
+    assert wire.close_code == 1013, "come again later, for the table is still there"
+    await written_by(away, f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS true')
+    async with asyncio.timeout(60):
+        for place in two:
+            await place.hall.sharing._channel.up.wait()  # type: ignore[attr-defined]
+        answer = await mover.ask("move", version=version, move=move)
+        while answer["type"] != "done":
+            answer = await mover.ask("move", version=version, move=move)
+    for socket in sockets:
+        while socket.version <= version:
+            await socket.next()
+        told = dict(socket.view)
+        assert (await socket.sync())["view"] == told
+    assert sockets[0].version == sockets[1].version
+    moved = [line for line in await record(two[0], sockets[0].table["match"]) if '"move"' in line]
+    assert len(moved) == 1
+
+
 async def test_nothing_secret_goes_over_the_line(two: tuple[Place, Place], fresh_postgres_url: str) -> None:
     first, second = two
     heard: list[str] = []

@@ -184,7 +184,12 @@ async def _connected(socket: WebSocket[Any, Any, Any], hall: Hall) -> AsyncGener
     await socket.accept()
     now, limits = hall.time.now(), hall.limits
     token = token_of(scope)
-    person: Person | None = await hall.people.by_token(token, now)
+    try:
+        person: Person | None = await hall.people.by_token(token, now)
+    except StoreError:
+        await socket.close(code=AGAIN)
+        yield None
+        return
     address = address_of(scope)
     hall.look_again(now)
     try:
@@ -236,8 +241,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
             table = await hall.house.doing(table_id, lambda table: _arrive(hall, table, connection))
         except (TableError, StoreError) as error:
             if connection.open:
-                await socket.send_text(encode(refused(None, error)))
                 passing = isinstance(error, StoreError) or error.code == "not-stored"
+                if not passing:
+                    await socket.send_text(encode(refused(None, error)))
                 await socket.close(code=AGAIN if passing else GONE)
             return
         try:

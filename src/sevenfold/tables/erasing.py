@@ -32,8 +32,7 @@ async def erase(house: House, people: People, person: Person) -> None:
         await erase(house, people, Person(program, rows[0][1], program=True))
     names = {person.name}
     for table_id in await tables_of(house, person.id):
-        async with house.holding(table_id) as table:
-            names |= await _leave(house, people, table, person)
+        names |= await house.doing(table_id, lambda table: _leave(house, people, table, person))
 
     def blanked(line: Line, own: bool) -> Line:
         if own:

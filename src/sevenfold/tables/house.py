@@ -32,6 +32,7 @@ from sevenfold.tables.ratings import Ratings
 from sevenfold.tables.results import seat_rows
 from sevenfold.tables.seats import Chair, chair_at, free_bot_name
 from sevenfold.tables.sharing import Alone, Sharing
+from sevenfold.tables.statements import Write
 from sevenfold.tables.store import Store
 from sevenfold.tables.table import Table, Terms, Visitor, stored_terms
 from sevenfold.tables.writing import cleaned
@@ -224,10 +225,17 @@ class House:
 
     async def add(self, terms: Terms) -> Table:
         """Store a new table."""
-        now = self.time.now()
+        await self.store.write(*self.rows_of(terms))
+        return self.put_up(terms)
+
+    def rows_of(self, terms: Terms) -> list[Write]:
+        """What is to be stored of a new table."""
         statements = self.store.statements
-        await self.store.write(terms.row(statements, now), *seat_rows(statements, None, terms))
-        table = self.tables[terms.id] = Table(terms, [], now)
+        return [terms.row(statements, self.time.now()), *seat_rows(statements, None, terms)]
+
+    def put_up(self, terms: Terms) -> Table:
+        """Have a new table that has been stored; somebody may have found it already."""
+        table = self.tables.setdefault(terms.id, Table(terms, [], self.time.now()))
         self.tell_changed(table)
         self.sharing.tell(table, terms=True)
         return table

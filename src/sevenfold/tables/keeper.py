@@ -88,9 +88,9 @@ class Keeper:
         Where another worker was faster it raises `OvertakenError`, and whoever holds the table next reads on first. If it
         fails otherwise nobody knows what is stored, so all that memory holds of the table is dropped and read again.
         """
-        house, rows = self._house, list(writes)
+        house, rows, version = self._house, list(writes), table.version + 1
         if draft is not None:
-            rows.insert(0, draft.row(house.store.statements, house.time.now(), table.version + 1))
+            rows.insert(0, draft.row(house.store.statements, house.time.now(), version))
             rows += seat_rows(house.store.statements, table.terms, draft)
         due = table.due_at
         if draft is not None or moved:
@@ -108,8 +108,7 @@ class Keeper:
             house.distrust(table)
             raise
         if draft is not None:
-            table.terms = draft
-            table.version += 1
+            table.terms, table.version = draft, version
         if draft is not None or moved:
             house.schedule(table)
         house.sharing.tell(table, terms=draft is not None, moved=moved)

@@ -6,6 +6,8 @@ has changed.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sevenfold.games.kit.contract import OptionValue
 from sevenfold.games.kit.errors import Figure
 from sevenfold.tables import bots
@@ -13,6 +15,7 @@ from sevenfold.tables.house import House
 from sevenfold.tables.people import Person, new_id
 from sevenfold.tables.problems import TableError
 from sevenfold.tables.seats import Chair, chair_at, free_bot_name, seat_to_take
+from sevenfold.tables.statements import Write
 from sevenfold.tables.table import Table, Terms
 
 
@@ -184,11 +187,13 @@ class Management:
             beginning=old.beginning,
             rated=old.rated,
         )
-        await self.house.add(terms)
-        await self._changed(table, draft, "chat-rematch", {"name": person.name})
+        await self._changed(table, draft, "chat-rematch", {"name": person.name}, self.house.rows_of(terms))
+        self.house.put_up(terms)
 
-    async def _changed(self, table: Table, draft: Terms, text: str, figures: dict[str, Figure]) -> None:
-        await self.house.keeper.commit(table, draft)
+    async def _changed(
+        self, table: Table, draft: Terms, text: str, figures: dict[str, Figure], also: Sequence[Write] = ()
+    ) -> None:
+        await self.house.keeper.commit(table, draft, also)
         self.house.schedule(table)
         self.house.tell_changed(table)
         await self.house.keeper.say(table, "system", "", text, figures=figures)

@@ -35,8 +35,7 @@ async def tables_of(house: House, person: str) -> list[str]:
 async def merge(house: House, people: People, guest: Person, account: Person) -> None:
     """Let the account have what the guest has. Raises `TableError` where it can't be stored; what is left goes next time."""
     for table_id in await tables_of(house, guest.id):
-        async with house.holding(table_id) as table:
-            await _hand_over(house, table, guest, account)
+        await house.doing(table_id, lambda table: _hand_over(house, table, guest, account))
 
     def heard(line: Line, _own: bool) -> Line:
         """Whispers go on being read by the two they were between."""

@@ -40,3 +40,4 @@ async def change_lines(house: House, person: str, change: Callable[[Line, bool],
         known = house.tables.get(table)
         if known is not None:
             known.chat = [lines.get(line.number, line) for line in known.chat]
+        house.sharing.tell_anew(table)

@@ -238,7 +238,7 @@ class PostgresStore:
                 raise StoreError("migrating", {"database": shown, "seconds": int(_LOCK_WAIT)}) from None
             await cls._prepare(url, lock)
             pool = await asyncpg.create_pool(
-                url, min_size=1, max_size=_CONNECTIONS, command_timeout=_PATIENCE, timeout=_CONNECTING
+                url, min_size=0, max_size=_CONNECTIONS, command_timeout=_PATIENCE, timeout=_CONNECTING
             )
         except asyncpg.PostgresError as error:
             raise StoreError("unwritable", {"database": shown, "reason": str(error)}) from error

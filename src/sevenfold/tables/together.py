@@ -158,8 +158,7 @@ class Together:
             table = house.tables.get(table_id)
             if table is not None:
                 table.behind = True
-                if flags & ANEW:
-                    house.distrust(table)
+                table.unsure = table.unsure or bool(flags & ANEW)
                 if table.visitors or table.thinking:
                     house.spawn(self._freshen(table_id))
                     continue

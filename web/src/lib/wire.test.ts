@@ -91,6 +91,24 @@ test("after a loss it comes back by itself, with growing pauses, and open questi
   expect(links).toEqual(["open", "lost", "open"]);
 });
 
+test("a worker that ends in order is left for another one at once, and a server without its database in peace", () => {
+  last().opens();
+  last().breaks(1012);
+  vi.advanceTimersByTime(150);
+  expect(FakeSocket.all).toHaveLength(2);
+  last().breaks(1012);
+  vi.advanceTimersByTime(250);
+  expect(FakeSocket.all).toHaveLength(2);
+  vi.advanceTimersByTime(10_000);
+  expect(FakeSocket.all).toHaveLength(3);
+  last().opens();
+  last().breaks(1013);
+  vi.advanceTimersByTime(1400);
+  expect(FakeSocket.all).toHaveLength(3);
+  vi.advanceTimersByTime(1200);
+  expect(FakeSocket.all).toHaveLength(4);
+});
+
 test("when the network comes back it doesn't wait for the pause to end", () => {
   last().opens();
   last().breaks();

@@ -40,6 +40,11 @@ const LOGGED_OUT = 4401;
 /** Close codes after which trying again is pointless: 4000–4999 are the server's own. */
 const isFinal = (code: number) => code >= 4000 && code < 5000 && code !== LOGGED_OUT;
 
+/** Close code of a worker that ends in order. */
+const MOVED_ON = 1012;
+/** Close code while the server's database doesn't answer. */
+const NOT_NOW = 1013;
+
 /** A WebSocket to `path`, reconnected with growing pauses until `close` is called. */
 export class Wire<M extends { type: string }> {
   #socket: WebSocket | undefined;
@@ -103,9 +108,17 @@ export class Wire<M extends { type: string }> {
       }
       if (event.code === LOGGED_OUT) this.events.loggedOut?.();
       this.#say("lost");
-      const pause = Math.min(LONGEST_PAUSE, 400 * 2 ** this.#attempt++) * (0.75 + Math.random() / 2);
-      this.#timer = setTimeout(() => this.#open(), pause);
+      this.#timer = setTimeout(() => this.#open(), this.#pause(event.code));
     };
+  }
+
+  /** How long to wait before the next attempt, in ms. */
+  #pause(code: number): number {
+    const attempt = this.#attempt++;
+    // another worker of the server takes us at once; a little chance keeps all its guests from coming together
+    if (code === MOVED_ON && attempt === 0) return Math.random() * 150;
+    const least = code === NOT_NOW ? 2000 : 400;
+    return Math.min(LONGEST_PAUSE, Math.max(least, 400 * 2 ** attempt)) * (0.75 + Math.random() / 2);
   }
 
   /** The network or the tab came back: try at once instead of waiting for the pause to end. */
