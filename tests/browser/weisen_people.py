@@ -224,11 +224,15 @@ def play_on(people: Sequence[Person], until: Callable[[dict[str, Any]], bool]) -
         shown = [person.look() for person in people]
         if any(until(one) for one in shown):
             return
-        movers = [(person, one) for person, one in zip(people, shown, strict=True) if one["mine"] and not one["over"]]
-        if movers:
-            movers[0][0].act(movers[0][1])
+        newest = max(one["version"] for one in shown)
+        for person, one in zip(people, shown, strict=True):
+            if one["mine"] and not one["over"]:
+                person.act(one)
+                break
         else:
-            people[0].wait(shown[0]["version"])
+            # a window that hears later may be the one that is asked; where all show the same, it is a bot's turn
+            late = [person for person, one in zip(people, shown, strict=True) if one["version"] < newest]
+            (late or people)[0].wait(newest - 1 if late else newest)
 
 
 def sentences(events: Iterable[Event], names: Sequence[str], seat: int, language: str) -> list[str]:
