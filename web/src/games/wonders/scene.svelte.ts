@@ -5,6 +5,7 @@
 import type { Showing } from "$lib/player";
 import type { City, Event, HandCard, PileCard, Question, StageOffer, WondersView } from "$lib/protocol";
 import { BOARDS, CARDS } from "./facts";
+import { rectOf } from "./table/places";
 import type { Conflict } from "./windows/conflicts";
 
 export type { Conflict };
@@ -21,6 +22,8 @@ export interface Play {
   /** What made it free. */
   by: string | null;
   amount: number;
+  /** Where the card lay before, if it was in one's own hand. */
+  from: DOMRect | null;
 }
 
 /** Coins on their way from one place to another: a seat, or the bank (null). */
@@ -223,6 +226,7 @@ export class Scene {
       card: event.card ?? null,
       by: event.other ?? null,
       amount: event.amount ?? 0,
+      from: event.seat === this.you && event.card ? rectOf(`hand ${event.card}`) : null,
     });
   }
 
