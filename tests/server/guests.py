@@ -147,8 +147,8 @@ class Socket:
         self.result: dict[str, Any] | None = None
 
     async def next(self) -> dict[str, Any]:
-        """The next message."""
-        async with asyncio.timeout(20):
+        """The next message; a busy machine may take its time over it."""
+        async with asyncio.timeout(60):
             self.text = str(await self.wire.recv())
         message = json.loads(self.text)
         self.take(message)
