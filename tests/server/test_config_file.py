@@ -19,6 +19,7 @@ WHOLE = """
 host = "0.0.0.0"
 port = 7801
 database_url = "postgresql://sevenfold@db/sevenfold"
+workers = 4
 origins = ["https://a.example", "https://b.example"]
 bot_pace = 0.5
 engine = false
@@ -43,6 +44,7 @@ def test_every_setting_can_stand_in_the_file(tmp_path: Path) -> None:
     found = read(with_file({}, written(tmp_path, WHOLE)))
     assert (found.host, found.port, found.bot_pace, found.engine, found.log) == ("0.0.0.0", 7801, 0.5, False, "json")
     assert found.database_url == "postgresql://sevenfold@db/sevenfold"
+    assert found.workers == 4
     assert found.origins == ("https://a.example", "https://b.example")
     assert found.idle_seconds == 30
     assert found.proxies == ("10.0.0.0/8", "::1")

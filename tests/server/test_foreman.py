@@ -18,6 +18,7 @@ import websockets
 from tests.conftest import free_port
 
 from sevenfold.games.kit.reading import Reading
+from sevenfold.server.settings import SettingError, read
 
 PROGRAM = "import sys; from sevenfold.server.run import run; sys.exit(run(workers={}))"
 
@@ -49,8 +50,8 @@ class Crew:
     async def until(self, text: str, count: int = 1) -> None:
         """Wait until the log says something so often."""
         async with asyncio.timeout(60):
-            while self.log.read_text().count(text) < count:
-                await asyncio.sleep(0.02)  # noqa: ASYNC110  # another process's log tells no events
+            while self.log.read_text().count(text) < count:  # noqa: ASYNC110  # another process's log tells no events
+                await asyncio.sleep(0.02)
 
 
 @asynccontextmanager
@@ -130,6 +131,11 @@ class Player:
                 self.codes.append(wire.close_code)
 
 
+async def heard_to_the_end(wire: websockets.ClientConnection) -> None:
+    async for _ in wire:
+        pass
+
+
 async def guests(crew: Crew, count: int) -> list[str]:
     """So many people; their tokens."""
     tokens: list[str] = []
@@ -153,14 +159,12 @@ async def opened(crew: Crew, token: str, **wanted: Any) -> str:
 async def test_a_killed_worker_is_replaced_and_its_matches_go_on(fresh_postgres_url: str, tmp_path: Path) -> None:
     async with crew(fresh_postgres_url, tmp_path) as found:
         tokens = await guests(found, 2)
-        players = [
-            Player(found, await opened(found, t, options={"target_score": 100}), t) for t in tokens for _ in "123"
-        ]
+        players = [Player(found, await opened(found, t, options={"target_score": 60}), t) for t in tokens for _ in "12"]
         playing = [asyncio.create_task(player.play()) for player in players]
         for turn in range(2):
             goal = sum(player.told for player in players) + 10
-            while sum(player.told for player in players) < goal and not all(task.done() for task in playing):
-                await asyncio.sleep(0.01)  # noqa: ASYNC110  # whichever player gets on
+            while sum(p.told for p in players) < goal and not all(t.done() for t in playing):  # noqa: ASYNC110  # any of them
+                await asyncio.sleep(0.01)
             victim = sorted(pid for pid, kind in found.children().items() if kind == "worker")[turn]
             os.kill(victim, signal.SIGKILL)
             await found.until("a worker is up", 3 + turn)
@@ -198,8 +202,8 @@ async def test_told_to_end_it_lets_everybody_go_with_a_word(fresh_postgres_url: 
         async with websockets.connect(address, additional_headers={"Cookie": f"sevenfold_guest={token}"}) as wire:
             await wire.recv()
             found.process.send_signal(signal.SIGINT)
-            async for _ in wire:
-                pass
+            with pytest.raises(websockets.ConnectionClosedError):
+                await heard_to_the_end(wire)
             assert wire.close_code == 1012, "the page comes back at once"
         async with asyncio.timeout(40):
             assert await found.process.wait() == 0
@@ -250,24 +254,29 @@ async def test_all_workers_share_one_engine(fresh_postgres_url: str, tmp_path: P
         assert sorted(found.children().values()) == ["engine", "worker", "worker"]
 
 
-def test_what_cannot_be_shared_is_said_in_one_sentence(tmp_path: Path) -> None:
-    import subprocess
+@pytest.mark.parametrize(
+    ("given", "code"),
+    [
+        ("2", "workers-sqlite"),
+        ("0", "workers"),
+        ("many", "workers"),
+        ("65", "workers"),
+        ("-1", "workers"),
+        ("2.5", "workers"),
+    ],
+)
+def test_a_number_of_workers_that_cannot_be_is_refused(given: str, code: str) -> None:
+    with pytest.raises(SettingError) as refused:
+        read({"SEVENFOLD_WORKERS": given})
+    assert refused.value.code == code
+    assert str(refused.value).endswith(".")
 
-    for workers, said in (("2", "PostgreSQL"), ("0", "1"), ("many", "many"), ("65", "64")):
-        environment = {**os.environ, "SEVENFOLD_WORKERS": workers, "SEVENFOLD_PORT": "0"}
-        ended = subprocess.run(
-            [sys.executable, "-c", "import sys; from sevenfold.server.run import run; sys.exit(run())"],
-            cwd=tmp_path,
-            env=environment,
-            capture_output=True,
-            text=True,
-            timeout=60,
-            check=False,
-        )
-        assert ended.returncode == 2
-        assert ended.stdout == ""
-        assert said in ended.stderr
-        assert len(ended.stderr.strip().splitlines()) == 1
+
+def test_with_postgresql_there_may_be_several() -> None:
+    url = "postgresql://sevenfold@db/sevenfold"
+    assert read({"SEVENFOLD_WORKERS": "4", "SEVENFOLD_DATABASE_URL": url}).workers == 4
+    assert read({"SEVENFOLD_WORKERS": "4"}, database_url=url, workers=2).workers == 2
+    assert read({}).workers == 1
 
 
 async def test_a_database_that_cannot_be_reached_is_said_once(tmp_path: Path) -> None:
