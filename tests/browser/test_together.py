@@ -133,6 +133,29 @@ def test_a_link_to_no_table_says_so(quick_server, person: Callable[..., Page], n
     expect(page.get_by_role("main").get_by_role("link", name="To the lobby")).to_be_visible()
 
 
+def test_a_pause_by_consent_and_on_again(quick_server, person: Callable[..., Page]):
+    ann, ben = person("desk"), person("phone")
+    link = open_table(ann, quick_server.url, "Ann")
+    come(ben, quick_server.url, link, "Ben")
+    ben.locator(".start").get_by_role("button", name="Sit down").click()
+    ann.get_by_role("button", name="Start", exact=True).click()
+    for page in (ann, ben):
+        page.get_by_test_id("sevn").wait_for()
+    wish = ann.get_by_role("button", name="Wish for a pause")
+    if not wish.is_visible():
+        ann.keyboard.press("c")
+    wish.click()
+    expect(ann.get_by_role("button", name="No pause after all")).to_be_visible()
+    expect(ben.get_by_text("Ann would like a pause.").first).to_be_visible()
+    ben.get_by_role("button", name="Agree").click()
+    for page in (ann, ben):
+        expect(page.get_by_role("heading", name="Pause")).to_be_visible()
+    ben.get_by_role("button", name="Go on").click()
+    for page in (ann, ben):
+        expect(page.get_by_role("heading", name="Pause")).to_have_count(0)
+    deciding([ann, ben]).locator("[data-testid=decision]").wait_for()
+
+
 @pytest.mark.slow
 def test_a_power_cut_is_told_calmly_and_the_match_goes_on(new_server, person: Callable[..., Page], new_context):
     server = new_server(SEVENFOLD_BOT_PACE="0", SEVENFOLD_ENGINE="off")

@@ -91,6 +91,7 @@ class FanOut:
             position=terms.beginning is not None,
             lesson=None if terms.beginning is None else terms.beginning.lesson,
             rated=terms.rated,
+            paused=terms.paused,
         )
 
     def _seat(self, table: Table, seat: int, chair: Chair) -> protocol.Seat:
@@ -99,7 +100,9 @@ class FanOut:
         if chair.person is not None and not here and chair.person in table.away:
             gone_for = int(self.house.time.now() - table.away[chair.person])
         keeps = chair.name if chair.kind == "bot" and chair.person is not None else None
-        return protocol.Seat(seat, chair.kind, chair.shown_name, chair.bot, here, gone_for, keeps, chair.program)
+        return protocol.Seat(
+            seat, chair.kind, chair.shown_name, chair.bot, here, gone_for, keeps, chair.program, chair.pausing
+        )
 
     def clock(self, table: Table) -> protocol.Clock:
         """The running decision's time; the shortest where several are open."""

@@ -88,7 +88,8 @@ class Seat(msgspec.Struct, frozen=True):
     """A seat at the table. `kind`: `empty`, `person` or `bot` (then `bot` names its policy, and `name` its given name).
 
     `here` says whether the person is connected; `gone_for` how many seconds they have been away otherwise. `keeps` is
-    the name of the person a bot sits in for until they come back. `program` says that the person is a program.
+    the name of the person a bot sits in for until they come back. `program` says that the person is a program,
+    `pausing` that they wish for a pause.
     """
 
     seat: int
@@ -99,6 +100,7 @@ class Seat(msgspec.Struct, frozen=True):
     gone_for: int | None = None
     keeps: str | None = None
     program: bool = False
+    pausing: bool = False
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -106,7 +108,7 @@ class Table(msgspec.Struct, frozen=True):
 
     `host` is the seat whose person may change options, seat bots and start; `rematch` the next table once it exists.
     `position` says that the match begins at a position that was given, `lesson` which lesson it is from. `rated`: the match
-    counts for the ratings, so only people play.
+    counts for the ratings, so only people play. `paused`: all have agreed to a pause; nothing is played until one goes on.
     """
 
     id: str
@@ -116,7 +118,7 @@ class Table(msgspec.Struct, frozen=True):
     seats: list[Seat]
     host: int | None
     options: dict[str, OptionValue]
-    clock: Literal["none", "relaxed", "brisk"]
+    clock: Literal["none", "relaxed", "brisk", "days"]
     spectators: int
     seal: str | None = None
     match: str | None = None
@@ -124,6 +126,7 @@ class Table(msgspec.Struct, frozen=True):
     position: bool = False
     lesson: str | None = None
     rated: bool = False
+    paused: bool = False
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -216,6 +219,12 @@ class Rematch(_Asked, frozen=True, tag="rematch", tag_field="type"):
     """After the end: open the next table with the same people, bots and options; `table.rematch` then names it."""
 
 
+class Pause(_Asked, frozen=True, tag="pause", tag_field="type"):
+    """Wish for a pause (it begins once everybody who plays does), or not any more; during one: go on."""
+
+    wanted: bool
+
+
 class Sync(_Asked, frozen=True, tag="sync", tag_field="type"):
     """Send a snapshot."""
 
@@ -224,7 +233,9 @@ class FastForward(_Asked, frozen=True, tag="fast_forward", tag_field="type"):
     """When no person has a decision left in this round: bots stop pausing until its end."""
 
 
-ClientMessage = Move | Chat | Sit | Stand | SeatBot | Kick | Option | Seats | Begin | Rematch | Sync | FastForward
+ClientMessage = (
+    Move | Chat | Sit | Stand | SeatBot | Kick | Option | Seats | Begin | Rematch | Pause | Sync | FastForward
+)
 
 
 # --- from server to client
@@ -345,7 +356,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: int
     options: dict[str, OptionValue] = {}
     private: bool = False
-    clock: Literal["none", "relaxed", "brisk"] = "relaxed"
+    clock: Literal["none", "relaxed", "brisk", "days"] = "relaxed"
     bots: list[str] = []
     start: bool = False
     position: dict[str, Any] | None = None

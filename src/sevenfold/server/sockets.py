@@ -158,6 +158,8 @@ class TableSocket:
             await manage.seats(table, person, message.count)
         elif isinstance(message, protocol.Begin):
             await manage.start(table, person)
+        elif isinstance(message, protocol.Pause):
+            await hall.talk.pausing.pause(table, person, wanted=message.wanted)
         elif isinstance(message, protocol.Rematch):
             await manage.rematch(table, person)
         else:

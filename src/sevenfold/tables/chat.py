@@ -13,7 +13,7 @@ from sevenfold.tables.people import Person
 from sevenfold.tables.problems import TableError
 from sevenfold.tables.writing import cleaned, visible
 
-COMMANDS = ("/help", "/join", "/start", "/leave", "/bot", "/kick", "/option", "/me", "/w")
+COMMANDS = ("/help", "/join", "/start", "/leave", "/bot", "/kick", "/option", "/me", "/w", "/pause", "/continue")
 """What can be typed; texts: `chat-help`."""
 _ELSEWHERE = {"/whisper": "/w", "/msg": "/w", "/tell": "/w"}
 """How people whisper elsewhere."""

@@ -11,9 +11,9 @@ import time
 from collections.abc import Callable
 from typing import Literal, Protocol
 
-ClockKind = Literal["none", "relaxed", "brisk"]
+ClockKind = Literal["none", "relaxed", "brisk", "days"]
 
-DECISION_SECONDS: dict[ClockKind, float | None] = {"none": None, "relaxed": 60.0, "brisk": 15.0}
+DECISION_SECONDS: dict[ClockKind, float | None] = {"none": None, "relaxed": 60.0, "brisk": 15.0, "days": 2 * 86_400.0}
 """How long one decision may take."""
 RETURN_SECONDS = 20.0
 """At least so long a decision stays open after the server has started again: people have to come back first."""

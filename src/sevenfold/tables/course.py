@@ -50,6 +50,8 @@ class Course:
         match = table.running
         if match is None:
             raise TableError("not-playing" if table.terms.stage == "open" else "over")
+        if table.terms.paused:
+            raise TableError("paused")
         if len(text) > self.house.limits.move_characters:
             raise TableError("move-long", {"most": self.house.limits.move_characters})
         if version > match.version:
@@ -136,7 +138,7 @@ class Course:
             async with house.holding(table.id) as held:
                 table.thinking.discard(seat)
                 same = held is table and table.match is match and table.asked.get(seat) == asked
-                if same and table.terms.chairs[seat].bot == bot:
+                if same and not table.terms.paused and table.terms.chairs[seat].bot == bot:
                     said = self._phrase(table, seat, move)
                     await house.keeper.play(table, seat, move)
                     if said is not None:

@@ -15,7 +15,7 @@ import structlog
 
 from sevenfold.games.kit.errors import RulesError
 from sevenfold.tables.chat import Line, shortened
-from sevenfold.tables.table import Table, Terms, stored_terms
+from sevenfold.tables.table import Table, Terms, began_again, stored_terms
 
 if TYPE_CHECKING:
     from sevenfold.tables.house import House
@@ -88,6 +88,8 @@ class Following:
         for seat in _given_back(before, table.terms):
             if seat in table.asked:
                 table.asked[seat] = msgspec.structs.replace(table.asked[seat], at=changed)
+        if before.paused and not table.terms.paused:
+            began_again(table, table.terms.resumed)
         return True, table.terms.match != before.match
 
     def _take_lines(self, table: Table, rows: Sequence[Any]) -> bool:

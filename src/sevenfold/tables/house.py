@@ -151,7 +151,7 @@ class House:
         table.match = match
         if table.terms.stage == "playing":
             at = rows[-1][1] if rows else self.time.now()
-            table.ask(at)
+            table.ask(max(at, table.terms.resumed))
             if not self.sharing.several:  # else whoever has moved last looks after it
                 self.schedule(table)
 

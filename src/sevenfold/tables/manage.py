@@ -16,7 +16,7 @@ from sevenfold.tables.people import Person, new_id
 from sevenfold.tables.problems import TableError
 from sevenfold.tables.seats import Chair, chair_at, free_bot_name, seat_to_take
 from sevenfold.tables.statements import Write
-from sevenfold.tables.table import Table, Terms
+from sevenfold.tables.table import Table, Terms, resume
 
 
 class Management:
@@ -72,6 +72,8 @@ class Management:
                 chair.seat_bot(stand_in, bot_name)
         else:
             raise TableError("over")
+        if draft.paused and not any(chair.kind == "person" for chair in draft.chairs):
+            resume(draft, self.house.time.now())  # nobody is left who could
         _pass_on_host(draft, person)
         await self._changed(table, draft, "chat-stood", {"name": name, "place": seat + 1})
 

@@ -29,7 +29,7 @@ BOT_NAMES = (
 class Chair(msgspec.Struct, omit_defaults=True):
     """One seat. A bot with a `person` keeps the seat for them until they come back; `missed` counts their time-outs in a row.
 
-    `program` says that the person is none.
+    `program` says that the person is none, `pausing` that they wish for a pause.
     """
 
     kind: Literal["empty", "person", "bot"] = "empty"
@@ -39,6 +39,7 @@ class Chair(msgspec.Struct, omit_defaults=True):
     bot_name: str = ""
     missed: int = 0
     program: bool = False
+    pausing: bool = False
 
     @property
     def shown_name(self) -> str:
@@ -48,7 +49,7 @@ class Chair(msgspec.Struct, omit_defaults=True):
     def empty(self) -> None:
         """Nobody sits here any more."""
         self.kind, self.person, self.name, self.bot, self.bot_name, self.missed = "empty", None, "", None, "", 0
-        self.program = False
+        self.program = self.pausing = False
 
     def seat_person(self, person: Person) -> None:
         """The person sits here."""
@@ -63,6 +64,7 @@ class Chair(msgspec.Struct, omit_defaults=True):
     def stand_in(self, bot: str, name: str) -> None:
         """A bot sits in for the person, who keeps the seat."""
         self.kind, self.bot, self.bot_name, self.missed = "bot", bot, name, 0
+        self.pausing = False
 
     def give_back(self) -> None:
         """The person plays again."""

@@ -25,6 +25,7 @@ class Terms(msgspec.Struct):
     """Everything about a table that is stored in its row. `host` is a person's id.
 
     `beginning` is the position its match begins at, where it isn't the usual start. `rated`: its match counts for ratings.
+    `paused`: everybody has agreed to a pause; `resumed` is when the last one ended.
     """
 
     id: str
@@ -42,6 +43,8 @@ class Terms(msgspec.Struct):
     rematch: str | None = None
     beginning: Beginning | None = None
     rated: bool = False
+    paused: bool = False
+    resumed: float = 0.0
 
     def copy(self) -> Terms:
         """A copy to change and store, while everybody still sees this one."""
@@ -50,7 +53,11 @@ class Terms(msgspec.Struct):
     @property
     def ticking(self) -> bool:
         """Whether the table goes on by itself: a clock runs or a bot plays."""
-        return self.stage == "playing" and (self.clock != "none" or any(c.kind == "bot" for c in self.chairs))
+        return (
+            self.stage == "playing"
+            and not self.paused
+            and (self.clock != "none" or any(c.kind == "bot" for c in self.chairs))
+        )
 
     def row(self, statements: Statements, now: float, version: int = 0) -> Write:
         """The row to store, as the `version` that follows the one it was read as; 0 for a new table."""
@@ -177,9 +184,13 @@ class Table:
         return self.match if self.terms.stage == "playing" else None
 
     def waited_for(self) -> list[int]:
-        """The seats whose decision holds the match up: their clocks run, their bots think."""
+        """The seats whose decision holds the match up: their clocks run, their bots think. Nobody's does in a pause."""
         match = self.running
-        return [] if match is None else [seat for seat in self.game.waiting(match.state) if seat in self.asked]
+        return (
+            []
+            if match is None or self.terms.paused
+            else [seat for seat in self.game.waiting(match.state) if seat in self.asked]
+        )
 
     def ask(self, now: float, moved: int | None = None) -> None:
         """Note the open decisions, after a move of the seat `moved` or from the beginning."""
@@ -198,7 +209,7 @@ class Table:
     def can_hurry(self) -> bool:
         """Whether no person has a decision left in this round."""
         match = self.running
-        if match is None or match.over:
+        if match is None or match.over or self.terms.paused:
             return False
         return all(self.terms.chairs[seat].kind != "person" for seat in self.game.still_in(match.state))
 
@@ -206,3 +217,16 @@ class Table:
         """Whether bots don't pause now."""
         match = self.running
         return match is not None and self.fast_round == self.game.round(match.state) and self.can_hurry()
+
+
+def resume(draft: Terms, now: float) -> None:
+    """End a pause."""
+    draft.paused = False
+    draft.resumed = now
+    for chair in draft.chairs:
+        chair.pausing = False
+
+
+def began_again(table: Table, now: float) -> None:
+    """After a pause every open decision begins anew, with all its time."""
+    table.asked = {seat: msgspec.structs.replace(asked, at=now) for seat, asked in table.asked.items()}

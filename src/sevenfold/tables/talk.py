@@ -10,6 +10,7 @@ from collections.abc import Callable
 from sevenfold.tables import bots
 from sevenfold.tables.chat import Command, Line, option_in, parsed, seat_in
 from sevenfold.tables.manage import Management, named
+from sevenfold.tables.pausing import Pausing
 from sevenfold.tables.people import Person
 from sevenfold.tables.problems import TableError
 from sevenfold.tables.table import Table
@@ -22,6 +23,7 @@ class Talk:
     def __init__(self, management: Management, refuse_words: Callable[[str], None] = lambda _text: None) -> None:
         self._refuse_words = refuse_words
         self.management = management
+        self.pausing = Pausing(management.house)
         self.house = management.house
 
     async def chat(self, table: Table, person: Person | None, text: str) -> Line | None:
@@ -69,6 +71,8 @@ class Talk:
             if len(words) > 1:
                 raise TableError("chat-usage", {"usage": "/bot [LEVEL]"})
             await manage.bot(table, person, words[0] if words else bots.stand_in(table.terms.game))
+        elif name in {"/pause", "/continue"}:
+            await self.pausing.pause(table, person, wanted=name == "/pause")
         elif name == "/kick":
             await manage.kick(table, person, seat_in(words, "/kick SEAT"))
         else:

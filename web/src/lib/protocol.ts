@@ -662,7 +662,8 @@ export interface Revoked {
  * A seat at the table. `kind`: `empty`, `person` or `bot` (then `bot` names its policy, and `name` its given name).
  *
  * `here` says whether the person is connected; `gone_for` how many seconds they have been away otherwise. `keeps` is
- * the name of the person a bot sits in for until they come back. `program` says that the person is a program.
+ * the name of the person a bot sits in for until they come back. `program` says that the person is a program,
+ * `pausing` that they wish for a pause.
  */
 export interface Seat {
   seat: number;
@@ -673,6 +674,7 @@ export interface Seat {
   gone_for: number | null;
   keeps: string | null;
   program: boolean;
+  pausing: boolean;
 }
 
 /**
@@ -680,7 +682,7 @@ export interface Seat {
  *
  * `host` is the seat whose person may change options, seat bots and start; `rematch` the next table once it exists.
  * `position` says that the match begins at a position that was given, `lesson` which lesson it is from. `rated`: the match
- * counts for the ratings, so only people play.
+ * counts for the ratings, so only people play. `paused`: all have agreed to a pause; nothing is played until one goes on.
  */
 export interface Table {
   id: string;
@@ -690,7 +692,7 @@ export interface Table {
   seats: Seat[];
   host: number | null;
   options: Record<string, boolean | number | string | Record<string, number> | string[] | null>;
-  clock: "brisk" | "none" | "relaxed";
+  clock: "brisk" | "days" | "none" | "relaxed";
   spectators: number;
   seal: string | null;
   match: string | null;
@@ -698,6 +700,7 @@ export interface Table {
   position: boolean;
   lesson: string | null;
   rated: boolean;
+  paused: boolean;
 }
 
 /** The running decision: `left` of `total` seconds when this was sent; None for both where no clock runs. */
@@ -793,6 +796,13 @@ export interface Begin {
 export interface Rematch {
   type: "rematch";
   id: number;
+}
+
+/** Wish for a pause (it begins once everybody who plays does), or not any more; during one: go on. */
+export interface Pause {
+  type: "pause";
+  id: number;
+  wanted: boolean;
 }
 
 /** Send a snapshot. */
@@ -913,7 +923,7 @@ export interface NewTable {
   seats: number;
   options?: Record<string, boolean | number | string | Record<string, number> | string[] | null>;
   private?: boolean;
-  clock?: "brisk" | "none" | "relaxed";
+  clock?: "brisk" | "days" | "none" | "relaxed";
   bots?: string[];
   start?: boolean;
   position?: Record<string, unknown> | null;
@@ -994,6 +1004,7 @@ export type ClientMessage =
   | Seats
   | Begin
   | Rematch
+  | Pause
   | Sync
   | FastForward;
 

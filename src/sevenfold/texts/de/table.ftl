@@ -12,6 +12,15 @@ clock-none = Keine Uhr
 clock-none-about = Alle denken nach, so lange sie mögen.
 clock-relaxed = Gemütlich
 clock-relaxed-about = Reichlich Zeit. Läuft sie ab, entscheidet der Tisch: stoppen, abwerfen oder was niemandem schadet.
+clock-days = Tage
+clock-days-about = Zwei Tage für jede Entscheidung: für eine Partie neben dem Alltag her.
+clock-left-long = Noch { $hours ->
+    [0] { $minutes ->
+        [one] eine Minute
+       *[other] { $minutes } Minuten
+    }
+   *[other] { $hours } Std. { $minutes } Min.
+} für diese Entscheidung
 clock-brisk = Flott
 clock-brisk-about = Ein paar Sekunden je Entscheidung. Laufen sie ab, entscheidet der Tisch.
 clock-left = { $seconds ->
@@ -213,3 +222,15 @@ rated-no = Nur zum Spaß
 rated-yes = Gewertet
 rated-no-about = Es geht um nichts als das Spiel.
 rated-yes-about = Das Ergebnis zählt für die Wertung aller. Nur Menschen: keine Bots, keine Programme, kein Coach. Auch wer geht, bekommt das Ergebnis.
+
+pause-wish = Pause wünschen
+pause-unwish = Doch keine Pause
+pause-wished = { $count ->
+    [one] { $names } hätte gern eine Pause.
+   *[other] { $names } hätten gern eine Pause.
+}
+pause-agree = Einverstanden
+pause-title = Pause
+pause-about = Uhren und Bots stehen still. Jeder von euch kann weitermachen.
+pause-about-watching = Die Spieler haben sich auf eine Pause geeinigt.
+pause-go-on = Weiter

@@ -88,6 +88,8 @@ chat-help = Befehle
     /bot [STUFE] · setzt einen Bot hin (ebenso): { $bots }
     /kick PLATZ · macht einen Platz frei (ebenso)
     /option NAME WERT · ändert eine Einstellung des Spiels (ebenso)
+    /pause · wünscht eine Pause: Sie beginnt, wenn alle es tun, die spielen
+    /continue · macht nach einer Pause weiter oder wünscht keine mehr
     /help · zeigt dies
     Plätze zählen ab 1. Tab vervollständigt, was du begonnen hast.
 chat-sat = { $name } setzt sich auf Platz { $place }.
@@ -103,6 +105,11 @@ chat-option = Eine Option wird geändert: { $how ->
    *[value] { $option } ist { $value }
 }.
 chat-started = Die Partie beginnt.
+chat-pause-wished = { $name } hätte gern eine Pause.
+chat-pause-unwished = { $name } braucht keine Pause mehr.
+chat-paused = { $name } ist einverstanden: Die Partie macht Pause.
+chat-pause-over = { $name } macht weiter: Die Partie geht weiter.
+refused-paused = Die Partie macht Pause. Erst weitermachen, mit dem Knopf oder mit /continue.
 chat-back = { $name } ist wieder da und übernimmt von { $bot }.
 chat-stands-in = { $name } antwortet nicht: { $bot } hält den Platz.
 chat-rematch = { $name } möchte eine Revanche.

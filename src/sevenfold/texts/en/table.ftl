@@ -12,6 +12,15 @@ clock-none = No clock
 clock-none-about = Everybody thinks as long as they like.
 clock-relaxed = Relaxed
 clock-relaxed-about = Plenty of time. When it runs out, the table decides: stop, drop, or whatever harms nobody.
+clock-days = Days
+clock-days-about = Two days for each decision: for a match beside everyday life.
+clock-left-long = { $hours ->
+    [0] { $minutes ->
+        [one] One minute
+       *[other] { $minutes } minutes
+    }
+   *[other] { $hours } h { $minutes } min
+} left for this decision
 clock-brisk = Brisk
 clock-brisk-about = A few seconds for each decision. When they run out, the table decides.
 clock-left = { $seconds ->
@@ -213,3 +222,14 @@ rated-no = Just for fun
 rated-yes = Rated
 rated-no-about = Nothing is at stake but the game.
 rated-yes-about = The result counts for everybody’s rating. People only: no bots, no programs, no coach. Whoever leaves still gets the result.
+
+pause-wish = Wish for a pause
+pause-unwish = No pause after all
+pause-wished = { $count ->
+   *[other] { $names }
+} would like a pause.
+pause-agree = Agree
+pause-title = Pause
+pause-about = Clocks and bots stand still. Any of you can go on.
+pause-about-watching = The players have agreed to a pause.
+pause-go-on = Go on

@@ -88,6 +88,8 @@ chat-help = Commands
     /bot [LEVEL] · seats a bot (host): { $bots }
     /kick SEAT · empties a seat (host)
     /option NAME VALUE · sets an option of the game (host)
+    /pause · wishes for a pause: it begins once everybody who plays does
+    /continue · goes on after a pause, or wishes for none any more
     /help · shows this
     Seats count from 1. Tab completes what you have begun.
 chat-sat = { $name } sits down on seat { $place }.
@@ -103,6 +105,11 @@ chat-option = The host changes an option: { $how ->
    *[value] { $option } is { $value }
 }.
 chat-started = The match begins.
+chat-pause-wished = { $name } would like a pause.
+chat-pause-unwished = { $name } needs no pause any more.
+chat-paused = { $name } agrees: the match pauses.
+chat-pause-over = { $name } goes on: the match continues.
+refused-paused = The match is paused. Go on first, with the button or with /continue.
 chat-back = { $name } is back and takes over from { $bot }.
 chat-stands-in = { $name } does not answer: { $bot } keeps the seat.
 chat-rematch = { $name } asks for a rematch.
