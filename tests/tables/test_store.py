@@ -264,3 +264,68 @@ def test_the_compiled_statements_are_those_of_the_queries(tmp_path: Path, monkey
     assert queries.main(["--check"]) == 1
     assert queries.main([]) == 0
     assert queries.main(["--check"]) == 0
+
+
+# --- several workers
+
+
+async def test_of_two_who_change_the_same_version_of_a_table_one_is_refused(store: Store) -> None:
+    s = store.statements
+
+    def version(number: int, host: str) -> Write:
+        row = {"id": "t", "game": "g", "stage": "open", "private": 0, "host": host, "ticking": 0, "changed": 1.0}
+        return Write(s.put_table, s.put_table.values({**row, "data": host, "version": number}))
+
+    await store.write(version(0, "Ann"))
+    outcomes = await asyncio.gather(
+        store.write(version(1, "Ben")), store.write(version(1, "Cleo")), return_exceptions=True
+    )
+    assert [type(outcome) for outcome in outcomes if outcome is not None] == [ConflictError]
+    (found,) = await store.rows(s.table, id="t")
+    assert found[1] == 1
+    assert found[0] in {"Ben", "Cleo"}
+    for stale in (0, 1, 3):
+        with pytest.raises(ConflictError):
+            await store.write(version(stale, "Dora"))
+    await store.write(version(2, "Dora"))
+    assert tuple((await store.rows(s.table, id="t"))[0]) == ("Dora", 2)
+
+
+@pytest.mark.postgres
+async def test_servers_share_a_postgresql_database(fresh_postgres_url: str) -> None:
+    stores = await asyncio.gather(*(open_store(fresh_postgres_url) for _ in range(4)))  # one of them makes the tables
+    await stores[0].write(*rows(stores[0], "t", "m", range(1, 2)))
+    statement = stores[0].statements.add_line
+    outcomes = await asyncio.gather(
+        *(store.write(Write(statement, ("m", 2, 1.0, str(n)))) for n, store in enumerate(stores)),
+        return_exceptions=True,
+    )
+    assert outcomes.count(None) == 1
+    assert all(outcome is None or isinstance(outcome, ConflictError) for outcome in outcomes)
+    winner = outcomes.index(None)
+    assert [row[0] for row in await stores[0].rows(stores[0].statements.lines, match="m")][1] == str(winner)
+    for store in stores:
+        await store.close()
+
+
+@pytest.mark.postgres
+async def test_batches_that_cross_do_not_wait_for_each_other(fresh_postgres_url: str) -> None:
+    stores = [await open_store(fresh_postgres_url) for _ in range(2)]
+    for number in range(20):
+        await stores[0].write(*rows(stores[0], f"t{number}", f"m{number}", range(1, 2)))
+    statement = stores[0].statements.add_line
+
+    async def written(store: Store, matches: list[int], line: int) -> int:
+        outcomes = await asyncio.gather(
+            *(store.write(Write(statement, (f"m{n}", line, 1.0, "{}"))) for n in matches), return_exceptions=True
+        )
+        assert all(outcome is None or isinstance(outcome, ConflictError) for outcome in outcomes), outcomes
+        return outcomes.count(None)
+
+    for line in range(2, 12):
+        both = await asyncio.gather(
+            written(stores[0], list(range(20)), line), written(stores[1], list(reversed(range(20))), line)
+        )
+        assert sum(both) == 20
+    for store in stores:
+        await store.close()
