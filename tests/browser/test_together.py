@@ -133,6 +133,17 @@ def test_a_link_to_no_table_says_so(quick_server, person: Callable[..., Page], n
     expect(page.get_by_role("main").get_by_role("link", name="To the lobby")).to_be_visible()
 
 
+def test_the_invite_link_is_shown_as_a_code(quick_server, person: Callable[..., Page]):
+    ann = person("desk")
+    link = open_table(ann, quick_server.url, "Ann")
+    ann.get_by_role("button", name="Show as a code").click()
+    code = ann.get_by_role("img", name=f"A square code that leads to {link}")
+    expect(code).to_be_visible()
+    ann.wait_for_function("document.querySelector('dialog img').naturalWidth > 0")
+    ann.keyboard.press("Escape")
+    expect(code).to_have_count(0)
+
+
 def test_a_pause_by_consent_and_on_again(quick_server, person: Callable[..., Page]):
     ann, ben = person("desk"), person("phone")
     link = open_table(ann, quick_server.url, "Ann")

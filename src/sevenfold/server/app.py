@@ -21,6 +21,7 @@ from sevenfold.server.account_api import account_api
 from sevenfold.server.api import STATUS, api, health, problem
 from sevenfold.server.hall import Hall
 from sevenfold.server.host_api import host_api
+from sevenfold.server.invite_api import invite_api
 from sevenfold.server.looking_api import looking_api
 from sevenfold.server.metrics import Metrics, metrics_page
 from sevenfold.server.pages import Pages, page
@@ -84,6 +85,7 @@ def application(hall: Hall, pages: Pages | None = None) -> ASGIApp:
             api,
             account_api,
             host_api,
+            invite_api,
             looking_api(hall.limits.record_bytes),
             health,
             metrics_page,
