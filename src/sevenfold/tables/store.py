@@ -285,4 +285,7 @@ class PostgresStore:
     async def close(self) -> None:
         """See `Store`."""
         await self.journal.close()
-        await self._pool.close()
+        try:
+            await asyncio.wait_for(self._pool.close(), _CONNECTING)
+        except TimeoutError:
+            self._pool.terminate()

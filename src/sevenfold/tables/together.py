@@ -8,6 +8,7 @@ waits for a worker that is gone. A worker that is not heard of for `_DEAD` secon
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -39,6 +40,8 @@ _MOST = 50
 """So many tables are taken at one look; where there are more, the next look comes at once."""
 _DEAD = 10.0
 """A worker that has not been heard of for so many seconds is dead."""
+_FAREWELL = 3.0
+"""Seconds that taking leave may take."""
 _VISITED_EVERY = 30
 """Looks between two questions which tables are visited at all."""
 
@@ -86,11 +89,12 @@ class Together:
         if self._timer is not None:
             self._timer.cancel()
         try:
-            await self._rows(self._sql.drop_worker, of=self.worker)
-            await self._rows(self._sql.drop_presence_of, of=self.worker)
-            await self._rows(self._sql.free_dues, of=self.worker)
-        except StoreError as error:
-            log.warning("left without a goodbye", reason=str(error))
+            async with asyncio.timeout(_FAREWELL):
+                await self._rows(self._sql.drop_worker, of=self.worker)
+                await self._rows(self._sql.drop_presence_of, of=self.worker)
+                await self._rows(self._sql.free_dues, of=self.worker)
+        except (StoreError, TimeoutError) as error:
+            log.warning("left without a goodbye", reason=str(error) or "the database doesn't answer")
         self._channel.tell_all()
         await self._channel.close()
 
