@@ -1,6 +1,6 @@
 /** What is said under the table of a replay: the events of a step in the words of the game's log. */
 import type { Event } from "$lib/protocol";
-import { t } from "$lib/texts.svelte";
+import { loadWords, t } from "$lib/texts.svelte";
 import type { GameId } from "../games/rooms";
 import type { Frame } from "./film.svelte";
 
@@ -12,9 +12,10 @@ const TELLING: Record<GameId, () => Promise<{ sentence: Sentence }>> = {
   weisen: () => import("../games/weisen/telling"),
 };
 
-/** The words of a game's events. */
+/** How a game's events are told, once its words are there. */
 export async function tellingOf(game: GameId): Promise<Sentence> {
-  return (await TELLING[game]()).sentence;
+  const [{ sentence }] = await Promise.all([TELLING[game](), loadWords(game)]);
+  return sentence;
 }
 
 /** The lines of a step; where its events say nothing to this viewer, who has decided. */

@@ -190,6 +190,7 @@ export class Film implements Shown {
     if (!frame || this.#wanted !== wanted) return;
     this.at = wanted;
     this.frame = frame;
+    if (wanted === this.last) this.playing = false;
     show(frame);
     // the next page comes while one still looks at this one
     if (wanted < this.last && wanted % this.#size >= this.#size - 8) void this.#fetch(wanted + 8);
@@ -231,10 +232,6 @@ export class Film implements Shown {
 
   #wait(): void {
     clearTimeout(this.#timer);
-    if (this.at >= this.last) {
-      this.playing = false;
-      return;
-    }
     const letters = this.frame ? this.length(this.frame) : 0;
     const pause = (PAUSE + PER_LETTER * letters) * PACE[settings.speed];
     this.#timer = setTimeout(() => void this.onward(), Math.max(LEAST_PAUSE, pause));
