@@ -16,17 +16,19 @@ from sevenfold.games.kit.errors import Figure
 from sevenfold.games.sevn.view import SevnView
 from sevenfold.games.weisen.view import WeisenView
 from sevenfold.games.wonders.view import WondersView
-from sevenfold.server.protocol_host import Closing as Closing
-from sevenfold.server.protocol_host import HostBan as HostBan
-from sevenfold.server.protocol_host import HostPerson as HostPerson
-from sevenfold.server.protocol_host import HostTable as HostTable
-from sevenfold.server.protocol_host import HouseFigures as HouseFigures
-from sevenfold.server.protocol_host import Kept as Kept
-from sevenfold.server.protocol_host import Lifted as Lifted
-from sevenfold.server.protocol_host import NewBan as NewBan
-from sevenfold.server.protocol_host import NewNotice as NewNotice
-from sevenfold.server.protocol_host import Notice as Notice
-from sevenfold.server.protocol_host import WordList as WordList
+from sevenfold.server.protocol_host import (
+    Closing,
+    HostBan,
+    HostPerson,
+    HostTable,
+    HouseFigures,
+    Kept,
+    Lifted,
+    NewBan,
+    NewNotice,
+    Notice,
+    WordList,
+)
 from sevenfold.server.protocol_looking import (
     Checked,
     FinishedMatch,
@@ -53,13 +55,23 @@ from sevenfold.server.protocol_people import (
 __all__ = [
     "Account",
     "Checked",
+    "Closing",
     "Credentials",
     "Farewell",
     "FinishedMatch",
+    "HostBan",
+    "HostPerson",
+    "HostTable",
+    "HouseFigures",
+    "Kept",
     "Leaderboard",
     "Leaving",
+    "Lifted",
     "MyMatches",
+    "NewBan",
+    "NewNotice",
     "NewPassword",
+    "Notice",
     "OwnProgram",
     "Ranked",
     "RecordGiven",
@@ -69,6 +81,7 @@ __all__ = [
     "RunningMatch",
     "SeatResult",
     "Statistics",
+    "WordList",
 ]
 """What is written in files of its own, and belongs to the protocol all the same."""
 
