@@ -200,7 +200,7 @@ async def test_what_ended_just_before_a_power_cut_is_rated_after_it(
     place = await place_on(database_url)
 
     monkeypatch.setattr(place.hall.house.ratings, "settle", nothing)
-    guests, sockets = await played(place, rated=True)
+    guests, _ = await played(place, rated=True)
     (own,) = await got(guests[0], "/api/me/statistics")
     assert (own["played"], own["rated"]) == (1, 0)
     monkeypatch.undo()

@@ -82,7 +82,7 @@ class Limits(msgspec.Struct, frozen=True):
     """So many rated matches bring somebody onto the leaderboard."""
     replay_steps: int = 40
     """Steps on a page of a replay."""
-    record_bytes: int = 1_000_000
+    record_bytes: int = 500_000
     """A record that is brought along to be looked at."""
     chat_characters: int = 500
     move_characters: int = 120

@@ -15,6 +15,13 @@ from sevenfold.tables.people import name_from
 from sevenfold.tables.problems import TableError
 from sevenfold.tables.writing import cleaned
 
+_IGNORED = {
+    *map(chr, (0x200C, 0x200D, 0x034F, 0x17B4, 0x17B5)),
+    *map(chr, range(0x180B, 0x1810)),
+    *map(chr, range(0xFE00, 0xFE10)),
+    *map(chr, range(0xE0100, 0xE01F0)),
+}
+"""What joins and varies letters: names may hold it, but nobody sees whether they do, so it makes no other account."""
 _MOST_LOGIN = 64
 """What the store has room for; a short name may grow when it is written out in full (ﷺ is 18 letters)."""
 
@@ -27,9 +34,10 @@ def login_from(text: str, limits: Limits) -> str:
     name = name_from(text, limits)
     if " ".join(unicodedata.normalize("NFC", text).split()) != name:
         raise TableError("login-marks")
-    login, before = unicodedata.normalize("NFKC", name), ""
+    login, before = name, ""
     while login != before:  # some letters need it twice
-        login, before = " ".join(unicodedata.normalize("NFKC", login.casefold()).split()), login
+        seen = "".join(character for character in login if character not in _IGNORED)
+        login, before = " ".join(unicodedata.normalize("NFKC", seen.casefold()).split()), login
     if len(login) > _MOST_LOGIN:
         raise TableError("name-long", {"most": limits.name_characters})
     if not login or cleaned(login) != unicodedata.normalize("NFC", login):

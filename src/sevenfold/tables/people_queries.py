@@ -151,7 +151,8 @@ def _ratings(
 
 def _moving(compiled: Callable[..., Statement]) -> dict[str, Statement]:
     """What a guest leaves to an account: `person` is the guest, `into` the account."""
-    own, into = results.alias("own"), bindparam("into")
+    own = results.alias("own")
+    into: Any = bindparam("into")
     met = select(own.c.match).where(_named(own.c.person, "account"))
     rated = ratings.alias("rated")
     known = select(rated.c.game).where(_named(rated.c.person, "account"))
