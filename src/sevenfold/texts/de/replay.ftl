@@ -21,7 +21,6 @@ replay-result = { $name }: { $points }
 replay-share = Link zu diesem Augenblick kopieren
 replay-shared = Der Link zu diesem Augenblick ist kopiert.
 replay-record = Aufzeichnung speichern
-replay-table = Zum Tisch
 replay-keys = ← → ein Zug · Pos1 und Ende · Leertaste spielt und hält an
 replay-log = Was geschieht
 
@@ -47,4 +46,3 @@ open-lead = Wähle eine gespeicherte Aufzeichnung (*.sevenfold.jsonl). Sie wird 
 open-choose = Datei wählen
 open-drop = Oder zieh sie hierher.
 open-large = Diese Datei ist zu groß für eine Aufzeichnung.
-open-another = Eine andere Aufzeichnung

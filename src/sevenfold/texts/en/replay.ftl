@@ -21,7 +21,6 @@ replay-result = { $name }: { $points }
 replay-share = Copy the link to this moment
 replay-shared = The link to this moment is copied.
 replay-record = Save the record
-replay-table = To the table
 replay-keys = ← → one move · Home and End · Space plays and pauses
 replay-log = What happens
 
@@ -47,4 +46,3 @@ open-lead = Choose a record you have saved (*.sevenfold.jsonl). It is checked by
 open-choose = Choose a file
 open-drop = Or drop it here.
 open-large = That file is too large for a record.
-open-another = Another record
