@@ -80,6 +80,7 @@ export class Film implements Shown {
         gone_for: null,
         keeps: null,
         program: false,
+        pausing: false,
       })),
       host: null,
       options: first.options,
@@ -91,6 +92,7 @@ export class Film implements Shown {
       position: first.position,
       lesson: null,
       rated: false,
+      paused: false,
     };
     this.#take(first);
     this.frame = this.#frames[0] ?? null;

@@ -69,6 +69,7 @@ test("others are those with a seat, those who watch and spoke, and bots that spo
     gone_for: null,
     keeps,
     program: false,
+    pausing: false,
   });
   const table = {
     seats: [

@@ -4,7 +4,7 @@ import { completions, handle, whisperTo, type Person, type Sayable } from "./com
 
 function seat(number: number, kind: Seat["kind"], name = ""): Seat {
   const bot = kind === "bot" ? "odds" : null;
-  return { seat: number, kind, name, bot, here: true, gone_for: null, keeps: null, program: false };
+  return { seat: number, kind, name, bot, here: true, gone_for: null, keeps: null, program: false, pausing: false };
 }
 const table = {
   game: "sevn",
