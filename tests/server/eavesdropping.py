@@ -5,17 +5,18 @@ from __future__ import annotations
 import asyncio
 import base64
 import io
+import itertools
 import json
 import random
 import re
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import pytest
 import structlog
 import websockets
-from tests.server.guests import Guest, Place, Socket, opened
+from tests.server.guests import Guest, HandTime, Place, Socket, opened
 from tests.server.judging import ONLOOKER, Heard, Judge, Leak, Secret, Truth, hashed
 
 from sevenfold.server import logs
@@ -63,8 +64,9 @@ class Ear:
 class Story:
     """A match between people, with two who watch, one of them without a name; seeds, whispers and talk are noted."""
 
-    def __init__(self, place: Place, game: str, chance: random.Random) -> None:
-        self.place = place
+    def __init__(self, places: list[Place], game: str, chance: random.Random) -> None:
+        self.place = places[0]
+        self.places = places
         self.game = game
         self.chance = chance
         self.table = ""
@@ -97,7 +99,8 @@ class Story:
     async def gather(self, seats: int, options: dict[str, Any]) -> None:
         """People come and sit down, others watch; the match begins."""
         names = [f"Seat{seat}" for seat in range(seats)] + ["Watcher", "Looker"]
-        guests = [await self.place.guest(name) for name in names] + [await self.place.guest()]
+        workers = itertools.cycle(self.places)
+        guests = [await next(workers).guest(name) for name in [*names, None]]
         self.table = (await guests[0].table(game=self.game, seats=seats, options=options))["id"]
         for number, guest in enumerate(guests):
             name = names[number] if number < len(names) else "Nobody"
@@ -114,6 +117,9 @@ class Story:
                     Secret("token", hashed(guest.token)),
                     Secret("person", person.id),
                 ]
+        for ear in self.ears:
+            while ear.at.table["spectators"] != len(self.watching):
+                await ear.at.next()
         await self.whisper(self.seated[0], self.watching[0])
         await self.seated[0].at.do("start")
         await self.follow(1)
@@ -235,11 +241,16 @@ class Story:
 
 
 @asynccontextmanager
-async def story(url: str, game: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Story]:
-    """A server whose logs are kept, with somebody who watches the lobby."""
-    async with opened(url) as place:
-        told = Story(place, game, random.Random(seed))
-        keeper = place.hall.house.keeper
+async def story(
+    url: str, game: str, seed: int, monkeypatch: pytest.MonkeyPatch, workers: int = 1
+) -> AsyncIterator[Story]:
+    """A server (or several workers) whose logs are kept, with somebody who watches the lobby."""
+    time = HandTime()
+    async with AsyncExitStack() as stack:
+        places = [await stack.enter_async_context(opened(url, time=time)) for _ in range(workers)]
+        place = places[-1]
+        told = Story(places, game, random.Random(seed))
+        keeper = places[0].hall.house.keeper
         draw = keeper.draw_seed
 
         def seed_drawn() -> bytes:

@@ -49,6 +49,21 @@ async def test_a_match_tells_nobody_what_is_not_theirs(
         assert len(told.heard) > 100
 
 
+@pytest.mark.postgres
+@pytest.mark.parametrize(("game", "seats"), [("weisen", 3), ("weisen", 4), ("7wonders", 4), ("sevn", 3)])
+async def test_a_match_over_two_workers_tells_nobody_what_is_not_theirs(
+    fresh_postgres_url: str, monkeypatch: pytest.MonkeyPatch, game: str, seats: int
+) -> None:
+    async with story(fresh_postgres_url, game, seats, monkeypatch, workers=2) as told:
+        await told.gather(seats, {})
+        await told.play(15)
+        await told.swap(told.ears[1], told.ears[seats], 5)
+        await told.play(80)
+        told.close()
+        assert told.leaks()[:5] == []
+        assert len(told.heard) > 100
+
+
 @pytest.mark.parametrize("game", ["weisen", "7wonders"])
 async def test_who_gets_up_sees_the_seat_no_longer_and_who_sits_down_sees_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str

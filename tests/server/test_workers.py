@@ -192,6 +192,30 @@ async def test_a_whole_match_over_two_workers_ends_the_same_for_all(two: tuple[P
     assert sockets[0].table["rematch"] == sockets[1].table["rematch"], "one next table, not two"
 
 
+async def test_a_match_that_began_elsewhere_is_read_once(two: tuple[Place, Place]) -> None:
+    first, second = two
+    ann, ben = await first.guest("Ann"), await second.guest("Ben")
+    table = await ann.table(seats=2)
+    wire = await ben.at(table["id"])
+    await wire.do("sit")
+    house = second.hall.house
+    house.tables[table["id"]].behind = False
+    deaf, house.sharing._channel._heard = house.sharing._channel._heard, lambda _told: None  # type: ignore[attr-defined]
+    at_first = await ann.at(table["id"])
+    await at_first.do("start")
+    house.sharing._channel._heard = deaf  # type: ignore[attr-defined]
+    house.tables[table["id"]].behind = True
+
+    async def held() -> Any:
+        async with house.holding(table["id"]) as found:
+            return found.match
+
+    matches = await asyncio.gather(*(held() for _ in range(6)))
+    assert matches[0] is not None
+    assert all(match is matches[0] for match in matches), "a second one would forget what is played on the first"
+    await wire.until("snapshot", version=matches[0].version)
+
+
 # --- seats, chat, presence
 
 
@@ -469,7 +493,7 @@ async def test_what_was_told_while_the_line_was_cut_is_caught_up(
 
 
 async def test_when_the_database_was_away_everything_goes_on(two: tuple[Place, Place], fresh_postgres_url: str) -> None:
-    guests, sockets, table = await begun(list(two))
+    _, sockets, table = await begun(list(two))
     mover = next(socket for socket in sockets if socket.choices)
     version, move = mover.version, mover.open_moves()[0]
     server, _, name = fresh_postgres_url.rpartition("/")

@@ -52,26 +52,24 @@ class Following:
         for row in rows:
             found[row[0]].append(row)
         table.due_at = found[DUE][0][2] if found[DUE] else None
-        await self._take(table, found)
+        self._take(table, found)
 
-    async def _take(self, table: Table, found: dict[int, list[Any]]) -> None:
+    def _take(self, table: Table, found: dict[int, list[Any]]) -> None:
         house, listener = self._house, self._house.listener
         seats = {visitor: table.seat(visitor.person) for visitor in table.visitors}
         renewed, begun = self._take_terms(table, found[TERMS])
-        if begun:
-            table.match = None
-        moved = bool(found[LINES]) and table.match is not None
-        if moved and not self._take_lines(table, found[LINES]):
-            begun = True
-        if table.match is None and table.terms.match is not None:
-            await house.load_match(table)
+        moved = bool(found[LINES]) and not begun
+        followed = not moved or self._take_lines(table, found[LINES])
         there = self._take_presence(table, found[THERE])
         said = self._take_chat(table, found[CHAT])
         if renewed or moved:
             house.let_be(table.id)  # whoever has changed it looks after what is due there
+        if begun or not followed:
+            house.distrust(table)  # whoever holds it next has it read whole, and all are shown everything
+            return
         if listener is None:
             return
-        if begun or any(table.seat(visitor.person) != seat for visitor, seat in seats.items()):
+        if any(table.seat(visitor.person) != seat for visitor, seat in seats.items()):
             listener.everything(table)
             return
         for line in said:
@@ -105,7 +103,6 @@ class Following:
                     listener.moved(table, played.events)
         except RulesError:
             log.exception("a match could not be followed; it is read anew", table=table.id)
-            table.match = None
             return False
         return True
 
@@ -118,9 +115,11 @@ class Following:
     def _take_presence(self, table: Table, rows: Sequence[Any]) -> bool:
         """Who is there through other workers; whether that is new."""
         there: dict[str, int] = {}
-        for _, count, _, person in rows:
+        names: dict[str, str] = {}
+        for _, count, _, who in rows:
+            person, _, names[person] = who.partition(" ")
             there[person] = there.get(person, 0) + count
-        before, table.elsewhere = table.elsewhere, there
+        before, table.elsewhere, table.names_elsewhere = table.elsewhere, there, names
         for person in before.keys() - there.keys():
             if not table.here(person) and any(chair.person == person for chair in table.terms.chairs):
                 table.away[person] = self._house.time.now()

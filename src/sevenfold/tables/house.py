@@ -105,7 +105,7 @@ class House:
                 if doubted:
                     await self._read_again(found)
                 if not found.whole:
-                    await self.load_match(found)
+                    await self._load_match(found)
                 if doubted and self.listener is not None:
                     self.listener.everything(found)  # what was written after all, nobody has been told
         found.used = self.time.now()
@@ -136,7 +136,7 @@ class House:
             raise TableError("no-table", {"table": cleaned(table_id)[:_ID_CHARACTERS]})
         return stored_terms(rows[0][0]), rows[0][1]
 
-    async def load_match(self, table: Table) -> None:
+    async def _load_match(self, table: Table) -> None:
         """Replay the match from its lines. A last deal or end that was not written any more is written now."""
         statements = self.store.statements
         match_id = table.terms.match or ""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Float, Integer, String, Text, and_, any_, bindparam, delete, literal, or_, select, update
+from sqlalchemy import Float, Integer, String, Text, and_, any_, bindparam, delete, func, literal, or_, select, update
 from sqlalchemy.dialects.postgresql import ARRAY, insert
 
-from sevenfold.tables.schema import chat, dues, lines, presence, tables, workers
+from sevenfold.tables.schema import chat, dues, lines, people, presence, tables, workers
 from sevenfold.tables.statements import Statement
 
 _SHARED = 9
@@ -27,8 +27,11 @@ def news(compiled: Callable[..., Statement]) -> Statement:
     said = select(literal(2), chat.c.number, chat.c.at, chat.c.data).where(
         chat.c.table == table, chat.c.number > bindparam("said", type_=Integer)
     )
-    there = select(literal(3), presence.c.count, literal(0.0, Float(53)), presence.c.person).where(
-        presence.c.table == table, presence.c.worker != bindparam("worker", type_=String(24))
+    who = presence.c.person + literal(" ", Text) + func.coalesce(people.c.name, literal("", Text))
+    there = (
+        select(literal(3), presence.c.count, literal(0.0, Float(53)), who)
+        .select_from(presence.outerjoin(people, people.c.id == presence.c.person))
+        .where(presence.c.table == table, presence.c.worker != bindparam("worker", type_=String(24)))
     )
     due = select(literal(4), literal(0), dues.c.at, literal("", Text)).where(dues.c.table == table)
     return compiled(terms.union_all(line, said, there, due).order_by("kind", "number"))

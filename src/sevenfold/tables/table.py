@@ -109,6 +109,7 @@ class Table:
         "game",
         "lock",
         "match",
+        "names_elsewhere",
         "shown",
         "terms",
         "thinking",
@@ -138,6 +139,7 @@ class Table:
         """Whether another worker may have gone on with the table; who holds it next reads on first."""
         self.elsewhere: dict[str, int] = {}
         """Who is here through other workers, with so many connections; "" are those without a name."""
+        self.names_elsewhere: dict[str, str] = {}
         self.due_at: float | None = None
         """When the table goes on by itself, as the store has it."""
         self.used = now

@@ -35,9 +35,11 @@ def everybody(table: Table) -> Iterator[Known]:
     """All who hold a seat, the bots, and those with a name who watch now."""
     for seat in range(len(table.terms.chairs)):
         yield from _at(table, seat)
-    watching = {v.person.id: v.person for v in table.visitors if v.person is not None and table.seat(v.person) is None}
-    for person in watching.values():
-        yield Known(person.name, None, person.id)
+    names = table.names_elsewhere | {v.person.id: v.person.name for v in table.visitors if v.person is not None}
+    seated = {chair.person for chair in table.terms.chairs}
+    for person, name in names.items():
+        if person and person not in seated:
+            yield Known(name, None, person)
 
 
 def _at(table: Table, seat: int) -> Iterator[Known]:
