@@ -320,6 +320,25 @@ async def test_a_new_name_is_known_everywhere(two: tuple[Place, Place]) -> None:
             pass
 
 
+async def test_who_is_forgotten_at_one_worker_is_forgotten_at_all(two: tuple[Place, Place]) -> None:
+    first, second = two
+    ann = await first.guest("Zuleika")
+    table = await ann.table(seats=2)
+    at_first = await ann.at(table["id"])
+    await at_first.do("chat", text="My secret")
+    ben = await (await second.guest("Ben")).at(table["id"])
+    assert "My secret" in str(await ben.sync())
+    there = await through(ann, second)
+    assert (await there.http.get("/api/me")).json()["name"] == "Zuleika"
+    answer = await ann.http.post("/api/account/delete", json={"sure": True})
+    assert answer.status_code < 300, answer.text
+    async with asyncio.timeout(20):
+        while "Zuleika" in (told := str(await ben.sync())) or "My secret" in told:
+            pass
+        while (await there.http.get("/api/me")).json()["name"] is not None:
+            pass
+
+
 # --- what goes on by itself
 
 
