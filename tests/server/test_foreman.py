@@ -47,9 +47,9 @@ class Crew:
                 found[int(child)] = "engine"
         return found
 
-    async def until(self, text: str, count: int = 1) -> None:
+    async def until(self, text: str, count: int = 1, seconds: float = 60) -> None:
         """Wait until the log says something so often."""
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(seconds):
             while self.log.read_text().count(text) < count:  # noqa: ASYNC110  # another process's log tells no events
                 await asyncio.sleep(0.02)
 
@@ -244,13 +244,11 @@ async def test_a_foreman_that_is_killed_takes_its_workers_along(fresh_postgres_u
 @pytest.mark.timeout(400)
 async def test_all_workers_share_one_engine(fresh_postgres_url: str, tmp_path: Path) -> None:
     async with crew(fresh_postgres_url, tmp_path, 2, SEVENFOLD_ENGINE="on") as found:
-        async with asyncio.timeout(300):
-            await found.until("the engine is ready", 3)  # the foreman and both workers
+        await found.until("the engine is ready", 3, 240)  # the foreman and both workers
         assert sorted(found.children().values()) == ["engine", "worker", "worker"]
         engine = next(pid for pid, kind in found.children().items() if kind == "engine")
         os.kill(engine, signal.SIGKILL)
-        async with asyncio.timeout(300):
-            await found.until("the engine is ready", 6)
+        await found.until("the engine is ready", 6, 120)
         assert sorted(found.children().values()) == ["engine", "worker", "worker"]
 
 

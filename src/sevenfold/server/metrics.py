@@ -53,6 +53,7 @@ class _Gauges(Collector):
             ("sevenfold_tables_in_memory", "Tables in memory", len(loaded)),
             ("sevenfold_matches_in_memory", "Matches in memory", sum(t.match is not None for t in loaded)),
             ("sevenfold_timers", "Tables whose clock or bots have a due time", len(house.timers)),
+            ("sevenfold_hearing", "1 while this worker hears the others of its database", int(house.sharing.hearing)),
             ("sevenfold_journal_batches", "Transactions of the journal so far", journal.batches),
             ("sevenfold_journal_entries", "Entries in them so far", journal.entries),
         ):

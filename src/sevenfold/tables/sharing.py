@@ -25,6 +25,12 @@ class Sharing(Protocol):
     """This worker's id."""
     several: bool
     """Whether others may change the tables, too."""
+
+    @property
+    def hearing(self) -> bool:
+        """Whether what the others tell arrives; what doesn't is caught up with later."""
+        ...
+
     again: Callable[[], Awaitable[None]]
     """Called when what the others told may have been lost, so that what isn't a table's is read again, too."""
     heard_person: Callable[[str], None]
@@ -80,6 +86,7 @@ class Alone:
 
     worker = ""
     several = False
+    hearing = True
 
     def __init__(self, house: House) -> None:
         self._house = house

@@ -72,6 +72,11 @@ class Together:
         self.again: Callable[[], Awaitable[None]] = _nothing
         self.heard_person: Callable[[str], None] = lambda _person: None
 
+    @property
+    def hearing(self) -> bool:
+        """See `Sharing`."""
+        return self._channel.up.is_set()
+
     # --- coming and going
 
     async def start(self) -> None:
