@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from sevenfold.server import protocol
 from sevenfold.server.asking import Asking, allowed, guard, person_of
 from sevenfold.server.hall import Hall
-from sevenfold.server.identity import COOKIE, address_of, cookie_token, guest_cookie
+from sevenfold.server.identity import COOKIE, asker_of, cookie_token, guest_cookie
 from sevenfold.tables.accounts import Program
 from sevenfold.tables.erasing import erase
 from sevenfold.tables.merging import merge
@@ -21,7 +21,7 @@ from sevenfold.tables.problems import TableError
 def _slowly(request: Asking, hall: Hall) -> float:
     """Count a try at a password for the address; tells the time."""
     now = hall.time.now()
-    allowed(hall.logins.of(address_of(request.scope), now), now)
+    allowed(hall.logins.of(asker_of(request.scope), now), now)
     return now
 
 
@@ -76,7 +76,7 @@ async def log_in(
     now = _slowly(request, hall)
     token = cookie_token(request.scope)
     before = await hall.people.by_token(token, now)
-    person = await hall.accounts.log_in(data.name, data.password, now)
+    person = await hall.accounts.log_in(data.name, data.password, now, asker_of(request.scope))
     if before is not None and before.login is None and not before.program:
         await merge(hall.house, hall.people, before, person)
         token = None
@@ -146,7 +146,7 @@ async def new_program(
     """A program with a name tag of its own; its token is shown this once."""
     now = hall.time.now()
     person, _ = await _present(request, hall)
-    allowed(hall.new_people.of(address_of(request.scope), now), now)
+    allowed(hall.new_people.of(asker_of(request.scope), now), now)
     program, token = await hall.accounts.new_program(person, data.name, now)
     return _shown(program, token)
 

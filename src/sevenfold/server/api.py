@@ -18,7 +18,7 @@ from sevenfold.server import protocol
 from sevenfold.server.announcing import notice_now
 from sevenfold.server.asking import Asking, allowed, guard, person_of
 from sevenfold.server.hall import Hall
-from sevenfold.server.identity import address_of, guest_cookie
+from sevenfold.server.identity import asker_of, guest_cookie
 from sevenfold.server.looking_api import finished_lines
 from sevenfold.tables import bots
 from sevenfold.tables.beginning import Beginning
@@ -89,7 +89,7 @@ async def give_name(
     if person is not None:
         person = await hall.people.rename(person, data.name, now)
         return Response(protocol.Me(person.name))
-    allowed(hall.new_people.of(address_of(request.scope), now), now)
+    allowed(hall.new_people.of(asker_of(request.scope), now), now)
     person, token = await hall.people.welcome(data.name, now)
     cookie = guest_cookie(token, secure=request.scope["scheme"] == "https")
     return Response(protocol.Me(person.name), cookies=[cookie])
@@ -101,7 +101,7 @@ async def new_program(
 ) -> protocol.Program:
     """A token for a program that plays: it goes into the header `Authorization: Bearer`."""
     now = hall.time.now()
-    allowed(hall.new_people.of(address_of(request.scope), now), now)
+    allowed(hall.new_people.of(asker_of(request.scope), now), now)
     person, token = await hall.people.welcome(data.name, now, program=True)
     return protocol.Program(person.name, token)
 

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Request
 
 from sevenfold.server.hall import Hall
-from sevenfold.server.identity import address_of, token_of
+from sevenfold.server.identity import address_of, asker_of, token_of
 from sevenfold.server.security import origin_allowed
 from sevenfold.tables.limits import Bucket
 from sevenfold.tables.people import Person
@@ -35,7 +35,7 @@ async def fair(request: Asking) -> None:
     """Not too many requests from one address, and nothing is changed for pages of other sites."""
     hall: Hall = request.app.state.hall
     now = hall.time.now()
-    allowed(hall.addresses.of(address_of(request.scope), now), now)
+    allowed(hall.addresses.of(asker_of(request.scope), now), now)
     if request.method != "GET" and not origin_allowed(request.scope, hall.settings.origins):
         raise TableError("foreign-origin")
     if request.method == "POST" and not await request.body():

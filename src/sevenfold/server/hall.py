@@ -12,6 +12,7 @@ from sevenfold.server.sessions import LOGGED_OUT, Sessions
 from sevenfold.server.settings import Settings
 from sevenfold.server.wires import framed
 from sevenfold.tables.accounts import Accounts
+from sevenfold.tables.aside import Aside
 from sevenfold.tables.clock import Time
 from sevenfold.tables.course import Course
 from sevenfold.tables.house import House
@@ -63,6 +64,7 @@ class Hall:
         self.metrics = Metrics(self.house)
         self.lobby = LobbyBoard(self.house)
         self.fanout = FanOut(self.house, self.lobby)
+        self.films = Aside("replay", 1, limits.replays_waiting)
         self.sockets_of: dict[str, int] = {}
         self.connections: set[Connection] = set()
         self.addresses = Buckets(limits.address_rate, limits.address_burst)
@@ -71,6 +73,8 @@ class Hall:
         self.new_people = Buckets(limits.new_people_rate, limits.new_people_burst)
         self.new_tables = Buckets(limits.new_tables_rate, limits.new_tables_burst)
         self.talkers = Buckets(limits.chat_rate, limits.chat_burst)
+        self.changes = Buckets(limits.change_rate, limits.change_burst)
+        self.messages = Buckets(limits.address_message_rate, limits.address_message_burst)
         self.persons = Buckets(limits.person_rate, limits.person_burst)
 
     def _changed(self, person: str) -> None:

@@ -18,11 +18,12 @@ from sevenfold import __version__
 from sevenfold.server import protocol
 from sevenfold.server.asking import Asking, allowed, fair
 from sevenfold.server.hall import Hall
-from sevenfold.server.identity import address_of, header
+from sevenfold.server.identity import asker_of, header
 from sevenfold.tables.problems import TableError
 from sevenfold.tables.steward import Ban, Notice
 from sevenfold.tables.store import hidden
 from sevenfold.tables.table import stored_terms
+from sevenfold.tables.writing import cleaned
 
 PAGE = 50
 """Rows of one list at once."""
@@ -44,7 +45,7 @@ async def host_guard(request: Asking) -> None:
     if scheme.lower() == "bearer" and hmac.compare_digest(given.strip().encode(), wanted.encode()):
         return
     now = hall.time.now()
-    allowed(hall.logins.of(address_of(request.scope), now), now)
+    allowed(hall.logins.of(asker_of(request.scope), now), now)
     raise TableError("host-token")
 
 
@@ -106,7 +107,7 @@ async def people(
     hall: NamedDependency[Hall], search: FromQuery[str] = "", page: FromQuery[int] = 0
 ) -> list[protocol.HostPerson]:
     """People whose name or login has this in it, those who were here last first."""
-    text = search.strip().lower()[: hall.limits.name_characters]
+    text = cleaned(search).lower()[: hall.limits.name_characters]
     for sign in "\\%_":
         text = text.replace(sign, "\\" + sign)
     rows = await hall.store.rows(hall.store.statements.find_people, like=f"%{text}%", most=PAGE, offset=_offset(page))

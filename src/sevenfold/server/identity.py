@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
@@ -43,6 +44,24 @@ def address_of(scope: Any) -> str:
     """The network address that asks; behind a trusted proxy the one it names."""
     client = scope.get("client")
     return client[0] if client else "-"
+
+
+def home_of(address: str) -> str:
+    """What is counted as one address: of IPv6 the /64, as everybody who has one address there has all of them."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((int(found) >> 64 << 64, 64)))
+
+
+def asker_of(scope: Any) -> str:
+    """Whom a request counts for."""
+    return home_of(address_of(scope))
 
 
 def guest_cookie(token: str, *, secure: bool) -> Cookie:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ from sevenfold.games.registry import game as game_of
 from sevenfold.server import protocol, replays
 from sevenfold.server.asking import Asking, allowed, guard, person_of
 from sevenfold.server.hall import Hall
-from sevenfold.server.identity import address_of
+from sevenfold.server.identity import asker_of
 from sevenfold.tables.people import Person
 from sevenfold.tables.problems import TableError
 from sevenfold.tables.ratings import Rating
@@ -22,6 +23,10 @@ from sevenfold.tables.table import Table
 
 _FUTURE = 1e12
 _MOST_ID = 24
+
+
+def _an_id(text: str) -> bool:
+    return len(text) <= _MOST_ID and text.isascii() and text.isprintable()
 
 
 async def _somebody(request: Asking, hall: Hall) -> Person:
@@ -61,10 +66,12 @@ async def my_matches(request: Asking, hall: NamedDependency[Hall], before: FromQ
 def _cursor(before: str) -> tuple[float, str]:
     """Where a page begins: a time and a match, as `more` wrote them."""
     when, _, match = before.partition(" ")
-    try:
-        return (float(when), match[:_MOST_ID]) if before else (_FUTURE, "")
-    except ValueError:
-        raise TableError("message-malformed", {"reason": "“before” is not the “more” of a page"}) from None
+    if not before:
+        return _FUTURE, ""
+    if _an_id(match):
+        with contextlib.suppress(ValueError):
+            return float(when), match
+    raise TableError("message-malformed", {"reason": "“before” is not the “more” of a page"})
 
 
 async def _running(hall: Hall, table_id: str, person: Person) -> protocol.RunningMatch | None:
@@ -128,8 +135,7 @@ async def leaderboard(request: Asking, hall: NamedDependency[Hall], game: FromPa
 
 async def finished_lines(hall: Hall, match_id: str) -> list[str]:
     """The record of a match that is over. Raises `TableError` for one that isn't: it would give hidden things away."""
-    known = bool(match_id) and len(match_id) <= _MOST_ID and match_id.isascii() and match_id.isprintable()
-    if not known or not await hall.store.rows(hall.store.statements.match, id=match_id):
+    if not match_id or not _an_id(match_id) or not await hall.store.rows(hall.store.statements.match, id=match_id):
         raise TableError("no-match")
     lines: list[str] = [row[0] for row in await hall.store.rows(hall.store.statements.lines, match=match_id)]
     if not lines or "end" not in msgspec.json.decode(lines[-1]):
@@ -139,7 +145,7 @@ async def finished_lines(hall: Hall, match_id: str) -> list[str]:
 
 def _watching(request: Asking, hall: Hall) -> None:
     now = hall.time.now()
-    allowed(hall.replays.of(address_of(request.scope), now), now)
+    allowed(hall.replays.of(asker_of(request.scope), now), now)
 
 
 def _given(data: protocol.RecordGiven) -> list[str]:
@@ -156,14 +162,16 @@ async def replay(
 ) -> protocol.Replay:
     """A match that is over, as a seat (left out: a spectator) saw it: so many steps from number `first`."""
     _watching(request, hall)
-    return await replays.part(await finished_lines(hall, match_id), seat, first, hall.limits.replay_steps)
+    return await hall.films.do(
+        replays.part, await finished_lines(hall, match_id), seat, first, hall.limits.replay_steps
+    )
 
 
 @get("/matches/{match_id:str}/check")
 async def check(request: Asking, hall: NamedDependency[Hall], match_id: FromPath[str]) -> protocol.Checked:
     """Whether the match was dealt as its seal promised."""
     _watching(request, hall)
-    return await replays.checked(await finished_lines(hall, match_id))
+    return await hall.films.do(replays.checked, await finished_lines(hall, match_id))
 
 
 @post("/replay", status_code=200)
@@ -173,7 +181,7 @@ async def replay_given(
     """The same for a record that somebody brings along; it is not stored."""
     _watching(request, hall)
     seat = DEALER if data.seat is None else data.seat
-    return await replays.part(_given(data), seat, data.first, hall.limits.replay_steps)
+    return await hall.films.do(replays.part, _given(data), seat, data.first, hall.limits.replay_steps)
 
 
 @post("/replay/check", status_code=200)
@@ -182,7 +190,7 @@ async def check_given(
 ) -> protocol.Checked:
     """The same for a record that somebody brings along."""
     _watching(request, hall)
-    return await replays.checked(_given(data))
+    return await hall.films.do(replays.checked, _given(data))
 
 
 def looking_api(record_bytes: int) -> Router:

@@ -1,12 +1,11 @@
 """Replays: a record is played by the rules again, move by move, and shown as one seat saw it.
 
 A page of a replay is a few dozen moves: the rules run from the beginning up to it, which is quick, and only what is on the
-page is looked at, which isn't.
+page is looked at, which isn't. Both functions take long with long records, so they are called in a thread (`Hall.films`).
 """
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import msgspec
@@ -18,9 +17,6 @@ from sevenfold.games.kit.verifying import verify
 from sevenfold.server import protocol
 from sevenfold.server.shown import NOTHING, Shown, changes, written_view
 from sevenfold.tables.problems import TableError
-
-_STRETCH = 20
-"""So many lines are played before others have their turn."""
 
 
 class _Film:
@@ -68,7 +64,7 @@ class _Film:
         self._before = shown
 
 
-async def part(lines: list[str], viewer: int, first: int, most: int) -> protocol.Replay:
+def part(lines: list[str], viewer: int, first: int, most: int) -> protocol.Replay:
     """So many steps of a record from number `first`. Raises `BadLine` for a record that makes no sense."""
     if not lines:
         raise BadLine(1, "record-empty")
@@ -91,8 +87,6 @@ async def part(lines: list[str], viewer: int, first: int, most: int) -> protocol
             if film.full:
                 break
         film.take(reading.take(line))
-        if number % _STRETCH == _STRETCH - 1:
-            await asyncio.sleep(0)
     else:
         film.finish(reading.game, reading.state)
     return protocol.Replay(
@@ -107,9 +101,9 @@ async def part(lines: list[str], viewer: int, first: int, most: int) -> protocol
     )
 
 
-async def checked(lines: list[str]) -> protocol.Checked:
+def checked(lines: list[str]) -> protocol.Checked:
     """Check a whole record, the deal with the rest. Raises `SealError` or `BadLine` where something doesn't hold."""
-    found = await asyncio.to_thread(verify, lines)
+    found = verify(lines)
     header, last = entry_of(lines[0], 1), entry_of(lines[-1], len(lines))
     seal = header.seal if isinstance(header, Header) else None
     seed = last.seed if isinstance(last, End) else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
@@ -19,7 +20,7 @@ from sevenfold.server.announcing import notice_message
 from sevenfold.server.connection import Connection
 from sevenfold.server.fanout import chat_answer, encode
 from sevenfold.server.hall import Hall
-from sevenfold.server.identity import address_of, token_of
+from sevenfold.server.identity import address_of, home_of, token_of
 from sevenfold.server.security import origin_allowed
 from sevenfold.server.sessions import LOGGED_OUT
 from sevenfold.server.wires import wire_of
@@ -66,6 +67,28 @@ def id_of(data: str | bytes) -> int | None:
         return None
 
 
+def count(hall: Hall, connection: Connection) -> None:
+    """Count a message, whatever it says: nonsense costs as much as sense. Raises `TableError` where that is too much."""
+    now = hall.time.now()
+    buckets = [connection.bucket, hall.messages.of(home_of(connection.address), now)]
+    if connection.person is not None:
+        buckets.append(hall.persons.of(connection.person.id, now))
+    _take(buckets, now)
+
+
+def _take(buckets: list[Bucket], now: float) -> None:
+    for bucket in buckets:
+        if not bucket.take(now):
+            raise TableError("too-fast", {"seconds": bucket.wait()})
+
+
+async def refuse(hall: Hall, connection: Connection, answer: protocol.Refused) -> None:
+    """Send a refusal; then it is others' turn, however much this client has sent already."""
+    hall.metrics.refused.inc()
+    connection.say(encode(answer))
+    await asyncio.sleep(0)
+
+
 class TableSocket:
     """One connection to one table: reads messages, does what they say, answers."""
 
@@ -80,22 +103,17 @@ class TableSocket:
         began = time.perf_counter()
         number: int | None = None
         try:
-            self._check_rate()
+            count(hall, self.connection)
             message = self._read(data)
             number = message.id
-            if isinstance(message, protocol.Chat):
-                self._check_talk()
+            self._check_change(message)
             asked = message
             await hall.house.doing(self.table_id, lambda table: self._do(table, asked, began))
         except (Problem, RulesError) as error:
-            self._refuse(refused(id_of(data) if number is None else number, error))
+            await refuse(hall, self.connection, refused(id_of(data) if number is None else number, error))
         except Exception:
             log.exception("a message failed", table=self.table_id)
-            self._refuse(refusal(id_of(data) if number is None else number, "refused-fault", {}))
-
-    def _refuse(self, answer: protocol.Refused) -> None:
-        self.hall.metrics.refused.inc()
-        self.connection.say(encode(answer))
+            await refuse(hall, self.connection, refusal(id_of(data) if number is None else number, "refused-fault", {}))
 
     def _read(self, data: str | bytes) -> protocol.ClientMessage:
         most = self.hall.limits.message_bytes
@@ -106,21 +124,13 @@ class TableSocket:
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise TableError("message-malformed", {"reason": str(error)[:200]}) from None
 
-    def _check_rate(self) -> None:
-        """Count the message, whatever it says: nonsense costs as much as sense."""
-        buckets = [self.connection.bucket]
-        if self.connection.person is not None:
-            buckets.append(self.hall.persons.of(self.connection.person.id, self.hall.time.now()))
-        self._take(buckets)
-
-    def _check_talk(self) -> None:
-        if self.connection.person is not None:
-            self._take([self.hall.talkers.of(self.connection.person.id, self.hall.time.now())])
-
-    def _take(self, buckets: list[Bucket]) -> None:
-        for bucket in buckets:
-            if not bucket.take(self.hall.time.now()):
-                raise TableError("too-fast", {"seconds": bucket.wait()})
+    def _check_change(self, message: protocol.ClientMessage) -> None:
+        """Count what writes a line of chat."""
+        person, hall = self.connection.person, self.hall
+        if person is None or isinstance(message, protocol.Move | protocol.Sync | protocol.FastForward):
+            return
+        buckets = hall.talkers if isinstance(message, protocol.Chat) else hall.changes
+        _take([buckets.of(person.id, hall.time.now())], hall.time.now())
 
     def _done(self, number: int) -> None:
         self.hall.metrics.done.inc()
@@ -193,6 +203,7 @@ async def _connected(socket: WebSocket[Any, Any, Any], hall: Hall) -> AsyncGener
         yield None
         return
     address = address_of(scope)
+    home = home_of(address)
     hall.look_again(now)
     try:
         hall.steward.refuse("address", address, now)
@@ -203,11 +214,11 @@ async def _connected(socket: WebSocket[Any, Any, Any], hall: Hall) -> AsyncGener
         await socket.close(code=LOGGED_OUT)
         yield None
         return
-    keys = [(f"address {address}", limits.sockets_per_address)]
+    keys = [(f"address {home}", limits.sockets_per_address)]
     if person is not None:
         keys.append((f"person {person.id}", limits.sockets_per_person))
     crowded = any(hall.sockets_of.get(key, 0) >= most for key, most in keys)
-    if crowded or not hall.addresses.of(address, now).take(now):
+    if crowded or not hall.addresses.of(home, now).take(now):
         await socket.send_text(encode(refusal(None, "refused-too-many-sockets", {})))
         await socket.close(code=BUSY)
         yield None
@@ -286,6 +297,11 @@ async def lobby_socket(socket: WebSocket[Any, Any, Any], hall: NamedDependency[H
                 if event["type"] != "websocket.receive":
                     return
                 number = id_of(event.get("text") or event.get("bytes") or b"")
-                connection.say(encode(refusal(number, "refused-lobby-listens", {})))
+                try:
+                    count(hall, connection)
+                except TableError as error:
+                    await refuse(hall, connection, refused(number, error))
+                else:
+                    await refuse(hall, connection, refusal(number, "refused-lobby-listens", {}))
         finally:
             hall.lobby.watching.discard(connection)

@@ -14,6 +14,8 @@ from sevenfold.tables.people import People, Person, digest_of, new_id, new_token
 from sevenfold.tables.problems import TableError
 
 _ID_DIGITS = 16
+_ADDRESSES = 10
+"""All addresses together may try one account's password so many times as often as one of them."""
 
 
 class Program(msgspec.Struct, frozen=True):
@@ -32,7 +34,9 @@ class Accounts:
         self.people = people
         self.limits = people.limits
         self.passwords = Passwords(people.limits)
-        self._logins = Buckets(people.limits.login_rate, people.limits.login_burst)
+        rate, burst = people.limits.login_rate, people.limits.login_burst
+        self._logins = Buckets(rate, burst)
+        self._everywhere = Buckets(rate * _ADDRESSES, burst * _ADDRESSES)
 
     async def register(
         self, person: Person | None, token: str | None, name: str, password: str, now: float
@@ -59,13 +63,14 @@ class Accounts:
         people.forget(known.id)
         return known, fresh
 
-    async def log_in(self, name: str, password: str, now: float) -> Person:
+    async def log_in(self, name: str, password: str, now: float, address: str) -> Person:
         """Whose account it is. An unknown name and a wrong password are refused alike, and after the same time."""
         try:
             login = login_from(name, self.limits)
         except TableError:
             login = ""
-        self._slowly(login, now)
+        self._slowly(self._logins, f"{address} {login}", now)  # by address, so that nobody locks another out
+        self._slowly(self._everywhere, login, now)
         rows = await self.people.store.rows(self.people.store.statements.person_by_login, login=login) if login else []
         stored: str | None = rows[0][3] if rows else None
         if not await self.passwords.fits(password, stored) or stored is None:
@@ -78,7 +83,7 @@ class Accounts:
 
     async def check(self, person: Person, password: str, now: float) -> None:
         """That it is the account's password. Raises `TableError` otherwise."""
-        self._slowly(person.login or person.id, now)
+        self._slowly(self._logins, person.id, now)
         rows = await self.people.store.rows(self.people.store.statements.person, person=person.id)
         if not await self.passwords.fits(password, rows[0][4] if rows else None):
             raise TableError("password-wrong")
@@ -142,8 +147,9 @@ class Accounts:
         await self.people.store.write(self.people.row("drop_token", token=found[2]))
         self.people.forget(found[0])
 
-    def _slowly(self, login: str, now: float) -> None:
-        bucket = self._logins.of(login, now)
+    @staticmethod
+    def _slowly(tries: Buckets, whose: str, now: float) -> None:
+        bucket = tries.of(whose, now)
         if not bucket.take(now):
             raise TableError("too-fast", {"seconds": bucket.wait()})
 

@@ -59,12 +59,22 @@ class Course:
         asked = table.asked.get(seat)
         if asked is not None and not asked.takes(version, text):
             raise TableError("stale", {"version": version, "now": match.version})
+        if match.version >= self.house.limits.match_lines:
+            self._shorten(table, seat, text)
         await self.house.give_back(table, seat)
         draft = None
         if table.terms.chairs[seat].missed:
             draft = table.terms.copy()
             draft.chairs[seat].missed = 0
         await self.house.keeper.play(table, seat, text, draft=draft, stored=stored)
+
+    def _shorten(self, table: Table, seat: int, text: str) -> None:
+        """In a match that is far too long already: raises `TableError` for anything but the move the clock would make."""
+        match = table.begun_match()
+        if seat in match.asked:
+            left = table.game.write(match.state, seat, table.game.fallback(match.state, seat))
+            if text != left:
+                raise TableError("match-long", {"most": self.house.limits.match_lines, "move": left})
 
     async def hurry(self, table: Table, person: Person | None) -> None:
         """Let bots play the rest of the round without pauses. The caller holds the lock."""

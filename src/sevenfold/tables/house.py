@@ -18,6 +18,7 @@ from sevenfold.games.kit.contract import OptionValue
 from sevenfold.games.kit.match import Match
 from sevenfold.games.registry import game as game_of
 from sevenfold.tables import bots
+from sevenfold.tables.aside import Aside
 from sevenfold.tables.beginning import Beginning, first_asked
 from sevenfold.tables.bots import Thinker
 from sevenfold.tables.chat import Line, shortened
@@ -41,6 +42,8 @@ log = structlog.get_logger("sevenfold.tables")
 
 _ID_CHARACTERS = 24
 _DAY = 86_400.0
+_LONG = 300
+"""A match of so many lines takes some hundredths of a second to be played again."""
 
 _Done = TypeVar("_Done")
 
@@ -76,6 +79,7 @@ class House:
         self.timers: dict[str, Handle] = {}
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._rebuilding = Aside("match", 1)
 
     # --- finding
 
@@ -142,7 +146,11 @@ class House:
         match_id = table.terms.match or ""
         ((_, seed, _),) = await self.store.rows(statements.match, id=match_id)
         rows = await self.store.rows(statements.lines, match=match_id)
-        match = Match.resume([row[0] for row in rows], bytes.fromhex(seed))
+        lines = [row[0] for row in rows]
+        if len(lines) < _LONG:
+            match = Match.resume(lines, bytes.fromhex(seed))
+        else:  # the others are not to wait for it
+            match = await self._rebuilding.do(Match.resume, lines, bytes.fromhex(seed))
         if match.played.lines:
             try:
                 await self.store.write(*self.keeper.line_rows(match_id, match, match.played, self.time.now()))
@@ -353,6 +361,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._rebuilding.close()
 
 
 class Holding:

@@ -34,9 +34,15 @@ class Limits(msgspec.Struct, frozen=True):
     socket_burst: int = 60
     person_rate: float = 40.0
     person_burst: int = 120
+    address_message_rate: float = 400.0
+    address_message_burst: int = 2000
+    """Messages over all connections of one address, those of people without a name too."""
+    change_rate: float = 1.0
+    change_burst: int = 60
+    """What one person changes at tables other than by moves: seats, bots, options, pauses. Each writes a line of chat."""
     address_rate: float = 100.0
     address_burst: int = 400
-    """HTTP requests and new sockets of one address; behind a proxy, of the address it names."""
+    """HTTP requests and new sockets of one address; behind a proxy, of the address it names. Of IPv6 a /64 counts as one."""
     chat_rate: float = 0.7
     chat_burst: int = 8
     new_people_rate: float = 0.2
@@ -48,7 +54,7 @@ class Limits(msgspec.Struct, frozen=True):
 
     login_rate: float = 0.05
     login_burst: int = 10
-    """Tries at the password of one account."""
+    """Tries at the password of one account from one address; ten times as many from all."""
     login_address_rate: float = 0.2
     login_address_burst: int = 30
     """Tries at any password, and new accounts, from one address."""
@@ -73,6 +79,8 @@ class Limits(msgspec.Struct, frozen=True):
     """A password has at least and at most so many characters."""
     passwords_at_once: int = 2
     """How many passwords are checked at the same time; each takes 64 MiB."""
+    passwords_waiting: int = 100
+    """As many may wait for their turn; who comes then is asked to come again."""
     programs_per_person: int = 10
     running_shown: int = 30
     finished_shown: int = 20
@@ -82,10 +90,14 @@ class Limits(msgspec.Struct, frozen=True):
     """So many rated matches bring somebody onto the leaderboard."""
     replay_steps: int = 40
     """Steps on a page of a replay."""
+    replays_waiting: int = 20
+    """As many may wait until others have been played; who comes then is asked to come again."""
     record_bytes: int = 500_000
     """A record that is brought along to be looked at."""
     chat_characters: int = 500
     move_characters: int = 120
+    match_lines: int = 10_000
+    """From then on only the clock's move is open: nobody keeps a match going for the sake of its length."""
     chat_kept: int = 200
     """Lines of chat that a snapshot brings; as many are kept of what only spectators read."""
     whispers_kept: int = 1000

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import unicodedata
-from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from sevenfold.tables.aside import Aside
 from sevenfold.tables.limits import Limits
 from sevenfold.tables.people import name_from
 from sevenfold.tables.problems import TableError
@@ -61,10 +60,7 @@ class Passwords:
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._hasher = PasswordHasher()
-
-    @cached_property
-    def _threads(self) -> ThreadPoolExecutor:
-        return ThreadPoolExecutor(self._limits.passwords_at_once, "password")
+        self._aside = Aside("password", limits.passwords_at_once, limits.passwords_waiting)
 
     @cached_property
     def _nobody(self) -> str:
@@ -73,12 +69,12 @@ class Passwords:
     async def hashed(self, password: str) -> str:
         """What is stored of a password. Raises `TableError` for one that can't be."""
         checked = checked_password(password, self._limits)
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._hash, checked)
+        return await self._aside.do(self._hash, checked)
 
     async def fits(self, password: str, stored: str | None) -> bool:
         """Whether it is the password; takes as long where there is nothing to compare it with."""
         given = unicodedata.normalize("NFC", password[: self._limits.password_characters + 1])
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._fits, given, stored)
+        return await self._aside.do(self._fits, given, stored)
 
     def outdated(self, stored: str) -> bool:
         """Whether it was hashed at lower cost than is usual now."""
@@ -86,8 +82,7 @@ class Passwords:
 
     def close(self) -> None:
         """End the threads."""
-        if "_threads" in self.__dict__:
-            self._threads.shutdown(wait=False, cancel_futures=True)
+        self._aside.close()
 
     def _hash(self, password: str) -> str:
         return self._hasher.hash(password.encode("utf-8", "surrogatepass"))

@@ -19,6 +19,9 @@ from sevenfold.tables.writing import cleaned
 AGAIN = 10.0
 """Seconds after which a server reads again what another one may have changed."""
 
+_MOST_WHOM = 64
+"""Characters of an id or an address."""
+
 BanKind = Literal["person", "address"]
 
 
@@ -109,8 +112,7 @@ class Steward:
 
     async def ban(self, ban: Ban) -> None:
         """Keep somebody out."""
-        if not ban.value or len(ban.value) > 64 or not ban.value.isprintable():
-            raise TableError("ban-whom")
+        _check_whom(ban.value)
         reason = cleaned(ban.reason)[: self._limits.chat_characters]
         kept = msgspec.structs.replace(ban, reason=reason)
         await self._write("put_ban", **msgspec.structs.asdict(kept))
@@ -119,6 +121,7 @@ class Steward:
 
     async def unban(self, kind: BanKind, value: str) -> None:
         """Let somebody in again."""
+        _check_whom(value)
         await self._write("drop_ban", kind_=kind, value_=value)
         self._bans = {key: ban for key, ban in self._bans.items() if key != (kind, value)}
 
@@ -154,6 +157,11 @@ class Steward:
     async def _write(self, name: str, /, **values: object) -> None:
         statement = getattr(self._store.statements, name)
         await self._store.write(Write(statement, statement.values(values)))
+
+
+def _check_whom(value: str) -> None:
+    if not value or len(value) > _MOST_WHOM or not value.isprintable():
+        raise TableError("ban-whom")
 
 
 def _plain(text: str) -> str:

@@ -7,6 +7,7 @@ refused-no-address = Unter dieser Adresse gibt es nichts.
 refused-method = Diese Adresse beantwortet solche Anfragen nicht.
 refused-foreign-origin = Diese Anfrage kommt von der Seite eines anderen Anbieters und wird abgelehnt.
 refused-body-long = Die Anfrage ist zu lang.
+refused-match-long = Diese Partie ist so lang geworden, dass dir nur noch ein Zug offensteht: „{ $move }“.
 refused-message-long = Die Nachricht ist zu lang: höchstens { $most } Bytes.
 refused-message-malformed = Die Nachricht ist nicht zu verstehen: { $reason }
 refused-fault = Im Server ist etwas schiefgegangen. Nichts hat sich geändert; sein Protokoll weiß mehr.

@@ -7,6 +7,7 @@ refused-no-address = There is nothing at this address.
 refused-method = This address does not answer to that kind of request.
 refused-foreign-origin = This request comes from a page of another site and is refused.
 refused-body-long = The request is too long.
+refused-match-long = This match has become so long that only one move is left to you: “{ $move }”.
 refused-message-long = The message is too long: at most { $most } bytes.
 refused-message-malformed = The message cannot be understood: { $reason }
 refused-fault = Something went wrong in the server. Nothing has changed; its log says more.
