@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Column, Float, and_, bindparam, case, delete, func, null, or_, select, update
+from sqlalchemy import Column, Float, String, and_, bindparam, case, delete, func, null, or_, select, update
 
 from sevenfold.tables.schema import (
     chat,
@@ -152,7 +152,7 @@ def _ratings(
 def _moving(compiled: Callable[..., Statement]) -> dict[str, Statement]:
     """What a guest leaves to an account: `person` is the guest, `into` the account."""
     own = results.alias("own")
-    into: Any = bindparam("into")
+    into = bindparam("into", type_=String(24))
     met = select(own.c.match).where(_named(own.c.person, "account"))
     rated = ratings.alias("rated")
     known = select(rated.c.game).where(_named(rated.c.person, "account"))
