@@ -288,7 +288,7 @@ class Together:
             dead = {row[0] for row in await self._rows(self._sql.reap, me=self.worker, now=now - _DEAD)}
             dead |= {row[0] for row in await self._rows(self._sql.lost)} if self._looks % _VISITED_EVERY == 0 else set()
             for worker in dead:
-                log.warning("another worker is gone", worker=worker)
+                log.warning("another worker is gone", gone=worker)
                 await self._bury(worker)
 
     async def _bury(self, worker: str) -> None:
