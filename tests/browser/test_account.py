@@ -30,7 +30,7 @@ def server_with_matches(new_server) -> Any:
 
 
 async def play(url: str) -> None:
-    async with httpx.AsyncClient(base_url=url) as ann, httpx.AsyncClient(base_url=url) as ben:
+    async with httpx.AsyncClient(timeout=60, base_url=url) as ann, httpx.AsyncClient(timeout=60, base_url=url) as ben:
         for client, name in ((ann, "Ann"), (ben, "Ben")):
             await client.post("/api/account", json={"name": name, "password": PASSWORD})
         for _ in range(2):

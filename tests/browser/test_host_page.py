@@ -44,7 +44,7 @@ def test_the_door_opens_for_the_token_alone(
 
 
 def test_a_host_keeps_somebody_out_and_lets_them_in_again(page: Page, house: Server) -> None:
-    with httpx.Client(base_url=house.url) as guest:
+    with httpx.Client(timeout=60, base_url=house.url) as guest:
         guest.post("/api/me", json={"name": "Rudolf"})
         come_in(page, house)
         page.get_by_label("Name or login").fill("rudo")
@@ -63,7 +63,7 @@ def test_a_host_keeps_somebody_out_and_lets_them_in_again(page: Page, house: Ser
 
 
 def test_words_are_kept_and_a_table_is_closed(page: Page, house: Server) -> None:
-    with httpx.Client(base_url=house.url) as guest:
+    with httpx.Client(timeout=60, base_url=house.url) as guest:
         guest.post("/api/me", json={"name": "Greta"})
         guest.post("/api/tables", json={"game": "7wonders", "seats": 3, "private": True})
         come_in(page, house)

@@ -75,7 +75,7 @@ class Place:
 
     async def guest(self, name: str | None = None) -> Guest:
         """Somebody new, with a name if given."""
-        client = await self.stack.enter_async_context(httpx.AsyncClient(base_url=self.url))
+        client = await self.stack.enter_async_context(httpx.AsyncClient(timeout=60, base_url=self.url))
         guest = Guest(self, client)
         if name is not None:
             answer = await client.post("/api/me", json={"name": name})

@@ -59,7 +59,7 @@ async def test_a_guest_who_registers_keeps_seat_and_socket_and_gets_another_toke
     assert await who(ann) == {"name": "Ann", "login": "ann"}
     again = await ann.at(sockets[0].table["id"])
     assert (await again.until("snapshot"))["you"] == 0
-    async with httpx.AsyncClient(base_url=place.url, cookies={"sevenfold_guest": before or ""}) as old:
+    async with httpx.AsyncClient(timeout=60, base_url=place.url, cookies={"sevenfold_guest": before or ""}) as old:
         assert (await old.get("/api/me")).json() == {"name": None}
     await end_of(sockets[0].wire)  # its token is worth nothing any more
     assert sockets[0].wire.close_code == 4401

@@ -130,7 +130,7 @@ def test_what_compose_starts_answers_its_health_check_and_ends_in_time(
     assert str(port) in process.stdout.readline()
     check = [sys.executable, *IMAGE.health[1:-1], IMAGE.health[-1].replace(IMAGE.port, str(port))]
     subprocess.run(check, env=environment, check=True, timeout=30)
-    with httpx.Client(base_url=f"http://127.0.0.1:{port}") as client:
+    with httpx.Client(timeout=60, base_url=f"http://127.0.0.1:{port}") as client:
         assert client.post("/api/me", json={"name": "Ann"}).json()["name"] == "Ann"
         opened_table = client.post("/api/tables", json={"game": "sevn", "seats": 2, "bots": ["odds"], "start": True})
         assert opened_table.status_code == 201, opened_table.text

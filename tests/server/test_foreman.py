@@ -140,14 +140,14 @@ async def guests(crew: Crew, count: int) -> list[str]:
     """So many people; their tokens."""
     tokens: list[str] = []
     for number in range(count):
-        async with httpx.AsyncClient(base_url=crew.url) as client:
+        async with httpx.AsyncClient(timeout=60, base_url=crew.url) as client:
             await client.post("/api/me", json={"name": f"Guest {number}"})
             tokens.append(client.cookies["sevenfold_guest"])
     return tokens
 
 
 async def opened(crew: Crew, token: str, **wanted: Any) -> str:
-    async with httpx.AsyncClient(base_url=crew.url, cookies={"sevenfold_guest": token}) as client:
+    async with httpx.AsyncClient(timeout=60, base_url=crew.url, cookies={"sevenfold_guest": token}) as client:
         data = {"game": "sevn", "seats": 3, "bots": ["odds", "odds"], "start": True, "clock": "none", **wanted}
         answer = await client.post("/api/tables", json=data)
         assert answer.status_code == 201, answer.text
@@ -171,7 +171,7 @@ async def test_a_killed_worker_is_replaced_and_its_matches_go_on(fresh_postgres_
             assert victim not in found.children()
         async with asyncio.timeout(120):
             await asyncio.gather(*playing)
-        async with httpx.AsyncClient(base_url=found.url) as client:
+        async with httpx.AsyncClient(timeout=60, base_url=found.url) as client:
             for player in players:
                 lines = (await client.get(f"/api/matches/{player.match}/record")).text.splitlines()
                 reading = Reading()
@@ -212,7 +212,10 @@ async def test_told_to_end_it_lets_everybody_go_with_a_word(fresh_postgres_url: 
 @pytest.mark.postgres
 @pytest.mark.timeout(120)
 async def test_metrics_and_health_speak_for_all(fresh_postgres_url: str, tmp_path: Path) -> None:
-    async with crew(fresh_postgres_url, tmp_path, 3) as found, httpx.AsyncClient(base_url=found.url) as client:
+    async with (
+        crew(fresh_postgres_url, tmp_path, 3) as found,
+        httpx.AsyncClient(timeout=60, base_url=found.url) as client,
+    ):
         assert (await client.get("/health")).json()["status"] == "ok"
         text = ""
         async with asyncio.timeout(30):

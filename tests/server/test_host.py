@@ -27,7 +27,7 @@ async def house(tmp_path: Path) -> AsyncIterator[Place]:
 @pytest.fixture
 async def host(house: Place) -> httpx.AsyncClient:
     return await house.stack.enter_async_context(
-        httpx.AsyncClient(base_url=f"{house.url}/api/host", headers={"Authorization": f"Bearer {TOKEN}"})
+        httpx.AsyncClient(timeout=60, base_url=f"{house.url}/api/host", headers={"Authorization": f"Bearer {TOKEN}"})
     )
 
 

@@ -94,7 +94,7 @@ class Player:
 async def test_matches_go_on_where_they_stood(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/s.sqlite3" if kind == "sqlite" else request.getfixturevalue("fresh_postgres_url")
     port, log = free_port(), tmp_path / "log"
-    async with server(url, port, log), httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as client:
+    async with server(url, port, log), httpx.AsyncClient(timeout=60, base_url=f"http://127.0.0.1:{port}") as client:
         await client.post("/api/me", json={"name": "Ann"})
         token: str = client.cookies["sevenfold_guest"]
         data = {"game": "sevn", "seats": 3, "bots": ["odds", "random"], "start": True, "clock": "none"}
@@ -118,7 +118,7 @@ async def test_matches_go_on_where_they_stood(kind: str, request: pytest.Fixture
     async with server(url, port, log):
         async with asyncio.timeout(120):
             await asyncio.gather(*(player.play(port, token) for player in players if not player.over))
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as client:
+        async with httpx.AsyncClient(timeout=60, base_url=f"http://127.0.0.1:{port}") as client:
             for player in players:
                 record = await client.get(f"/api/matches/{player.match}/record")
                 assert record.status_code == 200, record.text

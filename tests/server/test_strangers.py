@@ -23,7 +23,7 @@ async def test_a_wrong_token_is_nobody(place: Place) -> None:
         snapshot = await socket.until("snapshot")
         assert snapshot["you"] is None
         await socket.refused("move", "refused-no-seat-here", version=first.version, move="draw")
-    async with httpx.AsyncClient(base_url=place.url, cookies={"sevenfold_guest": "wrong"}) as client:
+    async with httpx.AsyncClient(timeout=60, base_url=place.url, cookies={"sevenfold_guest": "wrong"}) as client:
         assert (await client.get("/api/me")).json() == {"name": None}
 
 

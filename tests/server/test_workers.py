@@ -42,7 +42,7 @@ async def two(more: Opening) -> tuple[Place, Place]:
 
 async def through(guest: Guest, place: Place) -> Guest:
     """The same person, with the same cookie, at another worker."""
-    client = await place.stack.enter_async_context(httpx.AsyncClient(base_url=place.url))
+    client = await place.stack.enter_async_context(httpx.AsyncClient(timeout=60, base_url=place.url))
     client.cookies = httpx.Cookies({"sevenfold_guest": guest.token or ""})
     return Guest(place, client)
 
@@ -230,7 +230,9 @@ async def test_a_seat_is_taken_once(two: tuple[Place, Place]) -> None:
     answers = await asyncio.gather(*(socket.ask("sit", seat=1) for socket in sockets))
     assert sorted(answer["type"] for answer in answers) == ["done"] + ["refused"] * 7
     assert {answer["code"] for answer in answers if answer["type"] == "refused"} == {"refused-seat-taken"}
-    tables = [(await place.stack.enter_async_context(httpx.AsyncClient(base_url=place.url))) for place in two]
+    tables = [
+        (await place.stack.enter_async_context(httpx.AsyncClient(timeout=60, base_url=place.url))) for place in two
+    ]
     shown = [(await client.get(f"/api/tables/{table['id']}")).json()["seats"] for client in tables]
     assert [seat["name"] for seat in shown[0]] == [seat["name"] for seat in shown[1]]
 
