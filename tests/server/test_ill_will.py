@@ -7,6 +7,7 @@ import contextlib
 import json
 from collections.abc import Callable
 from contextlib import AsyncExitStack
+from threading import current_thread
 from typing import Any
 
 import httpx
@@ -18,6 +19,7 @@ from hypothesis.errors import Unsatisfiable
 from tests.server.guests import GENEROUS, Guest, Place, Socket, opened, play_on, playing
 from tests.server.ill_will import TEXTS, closing_code, frame, raw, raw_socket, request_of, steers
 
+from sevenfold.games.kit.match import Match
 from sevenfold.games.registry import GAMES
 from sevenfold.server import protocol
 from sevenfold.server.identity import home_of
@@ -25,6 +27,7 @@ from sevenfold.tables.accounts import Accounts
 from sevenfold.tables.aside import Aside
 from sevenfold.tables.limits import Limits
 from sevenfold.tables.problems import TableError
+from sevenfold.tables.steward import Ban
 
 HOST = {"Authorization": "Bearer the host's own long token"}
 PASSWORD = "a password that is long"
@@ -58,7 +61,7 @@ async def whole(guest: Guest, sockets: list[Socket]) -> None:
 
 
 async def schema_of(place: Place) -> dict[str, Any]:
-    async with httpx.AsyncClient(base_url=place.url) as client:
+    async with httpx.AsyncClient(timeout=60, base_url=place.url) as client:
         return (await client.get("/schema/openapi.json")).json()
 
 
@@ -113,7 +116,7 @@ def test_no_request_of_the_schema_breaks_the_server(database_url: str) -> None:
 
     async def fresh(place: Place, path: str) -> httpx.AsyncClient:
         if path.startswith("/api/host"):
-            return await stack.enter_async_context(httpx.AsyncClient(base_url=place.url, headers=HOST, timeout=60))
+            return await stack.enter_async_context(httpx.AsyncClient(timeout=60, base_url=place.url, headers=HOST))
         guest = await place.guest("Mallory")
         guest.http.timeout = httpx.Timeout(60)
         return guest.http
@@ -325,6 +328,57 @@ def test_who_has_many_addresses_is_counted_once(address: str, home: str) -> None
     assert home_of(address) == home
 
 
+async def test_a_ban_of_a_whole_network_keeps_out_each_of_its_addresses(place: Place) -> None:
+    hall, now = place.hall, place.time.now()
+    for value in ("2001:db8:1:2::/64", "2001:db8:9::7"):
+        await hall.steward.ban(Ban("address", value, "", now, None))
+    for address in ("2001:db8:1:2::1", "2001:db8:1:2:ffff::", "2001:db8:9::7"):
+        with pytest.raises(TableError) as refused:
+            hall.refuse_address(address, now)
+        assert refused.value.code == "banned"
+    for address in ("2001:db8:1:3::1", "2001:db8:9::8", "203.0.113.9", "-"):
+        hall.refuse_address(address, now)
+
+
+async def test_a_long_match_is_brought_back_beside_for_all_who_come_at_once(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It takes long to be played again, so that is done in a thread while other matches go on."""
+    monkeypatch.setattr("sevenfold.tables.house._LONG", 1)
+    threads: list[str] = []
+    resume = Match.resume
+
+    def watched(*lines: Any) -> Match:
+        threads.append(current_thread().name)
+        return resume(*lines)
+
+    monkeypatch.setattr(Match, "resume", watched)
+    async with opened(f"sqlite:///{tmp_path}/s.sqlite3") as place:
+        guests, sockets = await playing(place, options={"target_score": 30})
+        others, elsewhere = await playing(place, options={"target_score": 15})
+        table = sockets[0].table["id"]
+        await play_on(sockets, 6)
+        seen = (await sockets[0].sync())["view"]
+        async with place.hall.house.holding(table) as held:
+            place.hall.house.forget(held)
+        strangers = [await place.guest() for _ in range(5)]
+        come, _ = await asyncio.gather(
+            asyncio.gather(*(stranger.at(table) for stranger in strangers)), whole(others[0], elsewhere)
+        )
+        views = [(await socket.until("snapshot"))["view"] for socket in come]
+        assert views == views[:1] * 5
+        assert len(threads) == 1
+        assert threads[0].startswith("match")
+        left, gone = await playing(place)
+        await asyncio.gather(*(socket.wire.close() for socket in gone))
+        for _ in range(5):
+            await left[0].http.get(f"/api/tables/{gone[0].table['id']}")
+            await left[0].http.get("/api/me/matches")
+        assert len(threads) == 1
+        assert (await sockets[0].sync())["view"] == seen
+        await whole(guests[0], sockets)
+
+
 async def test_a_match_without_end_leaves_only_the_clocks_move(tmp_path: Any) -> None:
     """In 7 Wonders one may change one's mind without end; each change is a line that is kept and played again."""
     limits = msgspec.structs.replace(GENEROUS, match_lines=40)
@@ -361,7 +415,7 @@ async def test_a_match_without_end_leaves_only_the_clocks_move(tmp_path: Any) ->
 
 async def nobody(place: Place, table: str, headers: dict[str, str]) -> None:
     """These headers make nobody: over HTTP and at a table."""
-    async with httpx.AsyncClient(base_url=place.url, headers=headers) as client:
+    async with httpx.AsyncClient(timeout=60, base_url=place.url, headers=headers) as client:
         assert (await client.get("/api/me")).json() == {"name": None}
         assert (await client.get("/api/account")).json() == {"name": None, "login": None}
         for path in ("/api/me/matches", "/api/me/statistics", "/api/account/programs"):
@@ -479,7 +533,7 @@ async def test_no_text_harms_anybody_wherever_it_goes(database_url: str) -> None
     """Cleaned or refused in every place where a text goes in; as it stands, and never turned or hidden, where one comes out."""
     async with opened(database_url, limits=OPEN, admin_token=HOST["Authorization"].removeprefix("Bearer ")) as place:
         guests, sockets = await playing(place, options={"target_score": 15})
-        host = await place.stack.enter_async_context(httpx.AsyncClient(base_url=place.url, headers=HOST))
+        host = await place.stack.enter_async_context(httpx.AsyncClient(timeout=60, base_url=place.url, headers=HOST))
         table = await guests[0].table(seats=3)
         reader = await guests[0].at(table["id"])
         await reader.until("snapshot")

@@ -28,7 +28,7 @@ async def guard(request: Asking) -> None:
     hall: Hall = request.app.state.hall
     now = hall.time.now()
     hall.look_again(now)
-    hall.steward.refuse("address", address_of(request.scope), now)
+    hall.refuse_address(address_of(request.scope), now)
 
 
 async def fair(request: Asking) -> None:

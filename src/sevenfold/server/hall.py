@@ -6,6 +6,7 @@ from sevenfold.server.announcing import notice_message
 from sevenfold.server.connection import Connection
 from sevenfold.server.engine import Engine
 from sevenfold.server.fanout import FanOut
+from sevenfold.server.identity import home_of
 from sevenfold.server.lobby import LobbyBoard
 from sevenfold.server.metrics import Metrics
 from sevenfold.server.sessions import LOGGED_OUT, Sessions
@@ -102,11 +103,16 @@ class Hall:
             try:
                 if connection.person is not None:
                     self.steward.refuse("person", connection.person.id, now)
-                self.steward.refuse("address", connection.address, now)
+                self.refuse_address(connection.address, now)
             except TableError:
                 connection.dismiss(LOGGED_OUT)
             else:
                 connection.put(message)
+
+    def refuse_address(self, address: str, now: float) -> None:
+        """Raises `TableError` for an address that is kept out, by itself or with all of its IPv6 /64."""
+        for kept_out in {address, home_of(address)}:
+            self.steward.refuse("address", kept_out, now)
 
     def look_again(self, now: float) -> None:
         """Read the host's bans, words and notice again from time to time, where another worker may have changed them."""

@@ -206,7 +206,7 @@ async def _connected(socket: WebSocket[Any, Any, Any], hall: Hall) -> AsyncGener
     home = home_of(address)
     hall.look_again(now)
     try:
-        hall.steward.refuse("address", address, now)
+        hall.refuse_address(address, now)
         if person is not None:
             hall.steward.refuse("person", person.id, now)
     except TableError as error:

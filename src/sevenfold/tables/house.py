@@ -176,9 +176,10 @@ class House:
         self.forget(table)
 
     def rest(self, table: Table) -> None:
-        """Forget the table at once where nobody is there and nothing is due."""
+        """Forget the table at once where nobody is there and nothing is due; a long match stays until the next `sweep`."""
         busy = table.visitors or table.thinking or table.id in self.timers or table.lock.locked()
-        if not busy and self.tables.get(table.id) is table:
+        long = table.match is not None and table.match.version >= _LONG  # else each who asks has it played again
+        if not busy and not long and self.tables.get(table.id) is table:
             self.forget(table)
 
     def sweep(self) -> None:
