@@ -149,10 +149,11 @@ def test_no_request_of_the_schema_breaks_the_server(database_url: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(300)
 async def test_a_flood_is_answered_message_by_message_while_a_match_goes_on(tmp_path: Any) -> None:
     limits = msgspec.structs.replace(GENEROUS, socket_burst=60, address_message_burst=100_000_000)
     async with opened(f"sqlite:///{tmp_path}/s.sqlite3", limits=limits) as place:
-        guests, sockets = await playing(place, options={"target_score": 30})
+        guests, sockets = await playing(place, options={"target_score": 10})
         for connection in place.hall.connections:  # time stands still: those who play would soon have had their sixty
             connection.bucket.burst, connection.bucket.level = 10**9, 1e9
         flooder = await (await place.guest("Mallory")).at(sockets[0].table["id"])
