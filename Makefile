@@ -58,7 +58,7 @@ test-page: setup-tools
 
 test-python: test-needs setup-dev
 	@echo "== Python: unit tests, rules, server, documentation"
-	@$(PYTHON) -m pytest -n $(JOBS) --dist loadgroup --ignore=tests/browser $(ARGS)
+	@$(PYTHON) -m pytest -n $(JOBS) --dist loadfile --ignore=tests/browser $(ARGS)
 
 test-browser: test-needs setup-dev
 	@echo "== Browser: the page in Chromium"

@@ -50,13 +50,6 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that compile go to one worker: side by side each would compile the same rules again."""
-    for item in items:
-        if item.get_closest_marker("compiles"):
-            item.add_marker(pytest.mark.xdist_group("compiles"))
-
-
 # PostgreSQL ----------------------------------------------------------------------------------------------------------
 
 

@@ -14,7 +14,6 @@ from sevenfold.arena.simulate import share_interval
 ROOT = Path(__file__).resolve().parents[2]
 
 
-@pytest.mark.compiles
 @pytest.mark.slow
 @pytest.mark.timeout(1200)
 def test_compiled_play():

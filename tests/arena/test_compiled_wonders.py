@@ -31,7 +31,6 @@ def answer(process):
     return json.loads(out)
 
 
-@pytest.mark.compiles
 @pytest.mark.slow
 @pytest.mark.timeout(1800)
 def test_all_modes_play_the_same_games():

@@ -44,7 +44,6 @@ def test_the_page_makes_a_game_that_conforms(tmp_path):
     assert "37 passed" in done.stdout
 
 
-@pytest.mark.compiles
 @pytest.mark.slow
 @pytest.mark.timeout(600)
 def test_the_same_game_conforms_when_compiled(tmp_path):

@@ -35,7 +35,6 @@ def first_difference(mode, number):
     return f"game {number}: {len(plain)} steps in plain mode, {len(other)} {mode}"
 
 
-@pytest.mark.compiles
 @pytest.mark.slow
 @pytest.mark.timeout(1800)
 def test_all_modes_leave_the_same_bytes():

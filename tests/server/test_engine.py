@@ -19,7 +19,6 @@ from sevenfold.server.thinking import Question, answer
 SEVN = game("sevn")
 
 
-@pytest.mark.compiles
 @pytest.mark.slow
 @pytest.mark.timeout(300)
 async def test_it_compiles_thinks_dies_and_comes_back() -> None:

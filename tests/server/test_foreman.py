@@ -242,7 +242,6 @@ async def test_a_foreman_that_is_killed_takes_its_workers_along(fresh_postgres_u
 
 
 @pytest.mark.postgres
-@pytest.mark.compiles
 @pytest.mark.slow
 @pytest.mark.timeout(400)
 async def test_all_workers_share_one_engine(fresh_postgres_url: str, tmp_path: Path) -> None:

@@ -63,7 +63,6 @@ def test_the_properties_can_be_broken() -> None:
     assert broken(phase=18, round=5) == PROMISES[10]
 
 
-@pytest.mark.compiles
 @pytest.mark.slow
 @pytest.mark.timeout(1800)
 @pytest.mark.skipif(
