@@ -53,7 +53,7 @@ class Ear:
             take(message)
             self.story.heard.append(Heard(self.name, self.seat, self._way(message), self.at.text, self.at.version))
 
-        self.socket.take = keep  # type: ignore[method-assign]
+        self.socket.take = keep  # type: ignore[method-assign]  # hears along
         await self.socket.until("snapshot")
 
     @staticmethod

@@ -200,10 +200,10 @@ async def test_a_match_that_began_elsewhere_is_read_once(two: tuple[Place, Place
     await wire.do("sit")
     house = second.hall.house
     house.tables[table["id"]].behind = False
-    deaf, house.sharing._channel._heard = house.sharing._channel._heard, lambda _told: None  # type: ignore[attr-defined]
+    deaf, house.sharing._channel._heard = house.sharing._channel._heard, lambda _told: None  # type: ignore[attr-defined]  # Together has it
     at_first = await ann.at(table["id"])
     await at_first.do("start")
-    house.sharing._channel._heard = deaf  # type: ignore[attr-defined]
+    house.sharing._channel._heard = deaf  # type: ignore[attr-defined]  # Together has it
     house.tables[table["id"]].behind = True
 
     async def held() -> Any:

@@ -208,7 +208,7 @@ class Keeper:
         author: str | None = None,
     ) -> None:
         """Add a line to the table's chat: a whisper `to` somebody, or what only those `watching` read."""
-        said = Line(0, kind, name, text, seat, figures or {}, watching=watching)  # type: ignore[arg-type]
+        said = Line(0, kind, name, text, seat, figures or {}, watching=watching)  # type: ignore[arg-type]  # callers name one of its kinds
         if to is not None:
             said = msgspec.structs.replace(said, to=to.name, to_seat=to.seat, between=to.between)
         line = await self._stored_line(table, said, author)
