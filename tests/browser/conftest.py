@@ -42,8 +42,3 @@ def person(new_context: Callable[..., BrowserContext]) -> Callable[..., Page]:
         return context.new_page()
 
     return make
-
-
-def overflow(page: Page) -> int:
-    """How many pixels the page is wider than its window."""
-    return page.evaluate("document.documentElement.scrollWidth - innerWidth")

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from tests.browser.conftest import SETTLED, SIZES, overflow
+from tests.browser.conftest import SETTLED, SIZES
+from tests.browser.looking import check_access, overflow
 from tests.browser.staged import StagedTable, long_rows, position, seat, stage_lobby
 
 if TYPE_CHECKING:
@@ -112,8 +112,7 @@ def check(page: Page, size: str, *, table: bool) -> None:
         assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
         assert page.evaluate(CUT_OFF) == []
         assert page.evaluate(CARDS_CUT_OFF) == []
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
+    check_access(page)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

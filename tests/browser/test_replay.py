@@ -11,6 +11,7 @@ from tests.browser.conftest import SIZES
 from tests.browser.test_looks import check
 
 from sevenfold.games.kit.match import Match
+from sevenfold.games.kit.reading import replay
 from sevenfold.games.registry import GAMES
 from sevenfold.games.registry import game as game_of
 
@@ -73,6 +74,20 @@ def test_a_match_plays_itself_to_its_end(quick_server, person, game_id):
     expect(page.get_by_role("button", name="Play on")).to_be_visible()
 
 
+HAND_IS = """hand => [...document.querySelectorAll('[data-card]')].map(card => card.getAttribute('data-card')).sort().join() === hand.join()"""
+
+
+def hands_after(match: Match, count: int) -> list[list[str]]:
+    """The cards each seat holds in 7 Wonders after so many moves."""
+    done = 0
+    for step in replay(match.lines):
+        done += step.kind == "move"
+        if done == count:
+            views = [match.game.view(step.state, seat) for seat in range(3)]
+            return [sorted(held.card for held in view.hand) for view in views]
+    raise AssertionError(count)
+
+
 def test_the_hand_of_each_seat_is_seen_through_its_eyes(quick_server, person):
     page = person()
     bar = opened(page, quick_server.url, RECORDS["7wonders"])
@@ -80,13 +95,12 @@ def test_the_hand_of_each_seat_is_seen_through_its_eyes(quick_server, person):
         page.get_by_role("button", name="One move on").click()
     expect(bar).to_have_attribute("data-at", "4")
     expect(page.locator("[data-card]")).to_have_count(0)
-    hands = []
-    for name in ("Ann", "Ben"):
-        page.get_by_label("As seen by").select_option(label=name)
-        expect(page.locator("[data-card]").first).to_be_visible()
-        hands.append(sorted(card.get_attribute("data-card") for card in page.locator("[data-card]").all()))
-        expect(bar).to_have_attribute("data-at", "4")
+    hands = hands_after(RECORDS["7wonders"], 4)
     assert hands[0] != hands[1]
+    for seat, name in enumerate(("Ann", "Ben")):
+        page.get_by_label("As seen by").select_option(label=name)
+        page.wait_for_function(HAND_IS, arg=hands[seat])
+        expect(bar).to_have_attribute("data-at", "4")
 
 
 def test_the_deal_is_checked_in_plain_words(quick_server, person):

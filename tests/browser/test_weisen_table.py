@@ -6,9 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from tests.browser import weisen_moments as moments
-from tests.browser.conftest import overflow
+from tests.browser.looking import check_access, overflow
 from tests.browser.staged import StagedTable
 from tests.browser.test_looks import TOO_FINE, TOO_SMALL
 
@@ -94,8 +93,7 @@ def test_every_question(quick_server, person, stage, size, theme):
     assert page.evaluate(TOO_FINE) == []
     if size == "phone":
         assert page.evaluate(TOO_SMALL) == []
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
+    check_access(page)
 
 
 def test_a_spell_is_aimed_on_the_board(quick_server, person):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from tests.browser.conftest import overflow
+from tests.browser.looking import check_access, overflow
 from tests.browser.test_looks import TOO_FINE, TOO_SMALL
 
 from sevenfold.games.kit.reading import replay
@@ -134,8 +133,7 @@ def check(page: Page) -> None:
     assert page.evaluate(TOO_SMALL) == []
     assert page.evaluate(CUT_OFF) == []
     assert page.evaluate(SPILT) == []
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
+    check_access(page)
 
 
 @pytest.mark.parametrize(
@@ -165,8 +163,7 @@ def test_seven_seats(quick_server, person, size, theme):
     page.locator("[data-testid=player]").nth(3).click()
     page.get_by_test_id("city-dialog").wait_for()
     assert overflow(page) <= 0
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
+    check_access(page)
 
 
 def check_at_desk(page: Page) -> None:
@@ -176,5 +173,4 @@ def check_at_desk(page: Page) -> None:
     assert page.evaluate(TOO_FINE) == []
     assert page.evaluate(CUT_OFF) == []
     assert page.evaluate(SPILT) == []
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
+    check_access(page)
