@@ -21,4 +21,5 @@ globalThis.ResizeObserver ??= class {
 };
 
 // Parts of the page are tested without the way there, which fetches a game's words.
-await Promise.all([loadWords("sevn"), loadWords("7wonders"), loadWords("7wonders-reading"), loadWords("weisen")]);
+const GAMES = ["sevn", "7wonders", "weisen"] as const;
+await Promise.all(GAMES.flatMap((game) => [loadWords(game), loadWords(`${game}-reading`)]));

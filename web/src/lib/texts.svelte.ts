@@ -1,36 +1,24 @@
 /** Every word a person reads, from the catalogue that the server reads too (src/sevenfold/texts). */
 import { untrack } from "svelte";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { View } from "./protocol";
 import { LANGUAGES, settings, type Language } from "./settings.svelte";
 
 export type Figures = Record<string, FluentVariable>;
 
+type GameId = View["game"];
 /** What words are fetched by: those of the house at once, those of a game when somebody goes to it, its rules when they are read. */
-export type Part = "house" | "sevn" | "7wonders" | "7wonders-reading" | "weisen" | "account" | "replay" | "host";
+export type Part = "house" | GameId | `${GameId}-reading` | "account" | "replay" | "host";
 type Files = () => Promise<{ default: Record<string, string> }>;
 
-const sources: Record<Language, Record<Part, Files>> = {
-  en: {
-    house: () => import("./catalogue/en"),
-    sevn: () => import("./catalogue/en_sevn"),
-    "7wonders": () => import("./catalogue/en_wonders"),
-    "7wonders-reading": () => import("./catalogue/en_wonders_reading"),
-    weisen: () => import("./catalogue/en_weisen"),
-    account: () => import("./catalogue/en_account"),
-    replay: () => import("./catalogue/en_replay"),
-    host: () => import("./catalogue/en_host"),
-  },
-  de: {
-    house: () => import("./catalogue/de"),
-    sevn: () => import("./catalogue/de_sevn"),
-    "7wonders": () => import("./catalogue/de_wonders"),
-    "7wonders-reading": () => import("./catalogue/de_wonders_reading"),
-    weisen: () => import("./catalogue/de_weisen"),
-    account: () => import("./catalogue/de_account"),
-    replay: () => import("./catalogue/de_replay"),
-    host: () => import("./catalogue/de_host"),
-  },
-};
+const chunks = import.meta.glob<{ default: Record<string, string> }>("./catalogue/*.ts");
+
+/** Where the words of a part lie in a language: a game's files carry its short name. */
+function source(language: Language, part: Part): Files {
+  const name = part === "house" ? language : `${language}_${part.replace("7wonders", "wonders").replace("-", "_")}`;
+  const file = `./catalogue/${name}.ts`;
+  return chunks[file] ?? (() => Promise.reject(new Error(`there is no ${file}`)));
+}
 
 const bundles: Partial<Record<Language, FluentBundle>> = {};
 const wanted: Part[] = ["house"];
@@ -55,7 +43,7 @@ const key = (language: Language, part: Part) => `${language} ${part}`;
 
 async function load(language: Language, part: Part): Promise<void> {
   if (loaded.includes(key(language, part))) return;
-  const files = Object.values((await sources[language][part]()).default);
+  const files = Object.values((await source(language, part)()).default);
   if (loaded.includes(key(language, part))) return; // came meanwhile
   addTo((bundles[language] ??= makeBundle(language, [])), files);
   loaded = [...loaded, key(language, part)];

@@ -1,8 +1,11 @@
-/** The words of one game (de), as one chunk. */
-const files: Record<string, string> = import.meta.glob<string>("$texts/de/weisen_*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+/** The words of one game (de), as one chunk; those of its lesson and its rules page are another. */
+const files: Record<string, string> = import.meta.glob<string>(
+  ["$texts/de/weisen_*.ftl", "!$texts/de/weisen_{learn,rules_page}.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 
 export default files;
