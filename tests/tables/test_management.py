@@ -65,6 +65,8 @@ class Stopped:
 class Guest:
     """A connection of somebody."""
 
+    looking = True
+
     def __init__(self, person: Person) -> None:
         self.person: Person | None = person
 

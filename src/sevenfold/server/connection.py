@@ -13,7 +13,19 @@ from sevenfold.tables.people import Person
 class Connection:
     """A connection to a table or the lobby. What is `put` goes out in order; who reads too slowly is dropped."""
 
-    __slots__ = ("_bytes", "_limits", "_metrics", "_queue", "_wire", "address", "bucket", "open", "person", "token")
+    __slots__ = (
+        "_bytes",
+        "_limits",
+        "_metrics",
+        "_queue",
+        "_wire",
+        "address",
+        "bucket",
+        "looking",
+        "open",
+        "person",
+        "token",
+    )
 
     def __init__(
         self,
@@ -30,6 +42,8 @@ class Connection:
         self.token = token
         self.bucket = Bucket(limits.socket_rate, limits.socket_burst, now)
         self.open = True
+        self.looking = True
+        """Whether the page is in sight; a client that says nothing of it looks."""
         self._limits = limits
         self._metrics = metrics
         self._queue: deque[bytes] | None = None

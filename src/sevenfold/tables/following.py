@@ -116,7 +116,8 @@ class Following:
         """Who is there through other workers; whether that is new."""
         there: dict[str, int] = {}
         names: dict[str, str] = {}
-        for _, count, _, who in rows:
+        table.looking_elsewhere = set()
+        for _, count, looking, who in rows:
             person, _, names[person] = who.partition(" ")
             there[person] = there.get(person, 0) + count
         before, table.elsewhere, table.names_elsewhere = table.elsewhere, there, names
@@ -128,6 +129,8 @@ class Following:
         return before != there
 
 
+            if looking:
+                table.looking_elsewhere.add(person)
 def _given_back(before: Terms, after: Terms) -> list[int]:
     """The seats that a bot kept before and a person has now: their time runs from then on."""
     return [

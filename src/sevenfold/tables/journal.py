@@ -20,8 +20,8 @@ from sevenfold.tables.problems import StoreError
 from sevenfold.tables.statements import Statement, Write
 
 _encode = msgspec.json.Encoder().encode
-_ONE_ROW = "INSERT 0 1"
-"""What PostgreSQL answers to an INSERT that has written its row."""
+_ONE_ROW = " 1"
+"""So ends what PostgreSQL answers to an INSERT that has written its row, or an UPDATE that has found it."""
 
 
 def _json(rows: list[tuple[Any, ...]]) -> str:
@@ -152,7 +152,7 @@ class SqliteJournal:
 async def _counted(connection: Any, statement: Statement, rows: list[tuple[Any, ...]]) -> None:
     """Write each row. Raises `ConflictError` at one that isn't written."""
     for values in rows:
-        if await connection.execute(statement.sql, *values) != _ONE_ROW:
+        if not (await connection.execute(statement.sql, *values)).endswith(_ONE_ROW):
             raise ConflictError
 
 

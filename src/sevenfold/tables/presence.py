@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import structlog
 
@@ -22,6 +21,13 @@ NAMELESS = ""
 """Stands for everybody who has not given a name."""
 
 
+class There(NamedTuple):
+    """Somebody at a table through one worker: with so many connections, and whether any of their pages is in sight."""
+
+    connections: int
+    looking: bool
+
+
 class Presence:
     """Writes how many connections of whom each table has here, and calls `told` with a table whose rows have changed."""
 
@@ -32,7 +38,7 @@ class Presence:
         self._worker = worker
         self._told = told
         self._changed: set[str] = set()
-        self._written: dict[str, Counter[str]] = {}
+        self._written: dict[str, dict[str, There]] = {}
         self._busy = False
         self._wipe = False
 
@@ -68,7 +74,7 @@ class Presence:
                     await self._store.write(*writes)
                 self._wipe = False
                 for table_id, people in now.items():
-                    if self._written.get(table_id, Counter()) != people:
+                    if self._written.get(table_id, {}) != people:
                         self._told(table_id)
                     if people:
                         self._written[table_id] = people
@@ -80,18 +86,23 @@ class Presence:
         finally:
             self._busy = False
 
-    def _here(self, table_id: str) -> Counter[str]:
+    def _here(self, table_id: str) -> dict[str, There]:
         table = self._house.tables.get(table_id)
-        visitors = () if table is None else table.visitors
-        return Counter(NAMELESS if v.person is None else v.person.id for v in visitors)
+        found: dict[str, There] = {}
+        for visitor in () if table is None else table.visitors:
+            person = NAMELESS if visitor.person is None else visitor.person.id
+            count, looking = found.get(person, (0, False))
+            found[person] = There(count + 1, looking or visitor.looking)
+        return found
 
-    def _rows(self, table_id: str, people: Counter[str]) -> list[Write]:
-        before = self._written.get(table_id, Counter())
+    def _rows(self, table_id: str, people: dict[str, There]) -> list[Write]:
+        before = self._written.get(table_id, {})
         put, drop = self._sql.put_presence, self._sql.drop_presence
+        known = {"worker": self._worker, "table": table_id}
         rows = [
-            Write(put, put.values({"worker": self._worker, "table": table_id, "person": person, "count": count}))
-            for person, count in sorted(people.items())
-            if before.get(person) != count
+            Write(put, put.values({**known, "person": person, "count": there.connections, "looking": int(there.looking)}))
+            for person, there in sorted(people.items())
+            if before.get(person) != there
         ]
         return rows + [
             Write(drop, drop.values({"me": self._worker, "of": table_id, "who": person}))

@@ -21,7 +21,8 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.schema import CreateIndex, CreateTable
 from sqlalchemy.sql import ClauseElement
 
-from sevenfold.tables.people_queries import people_statements
+from sevenfold.tables.people_queries import CHANGING, people_statements
+from sevenfold.tables.reminder_queries import reminder_statements, taking
 from sevenfold.tables.schema import chat, lines, matches, metadata, people, tables, tokens
 from sevenfold.tables.sharing_queries import news, only_newer, sharing_statements
 from sevenfold.tables.statements import FILE, Statement
@@ -75,6 +76,7 @@ def statements(dialect: Dialect) -> dict[str, Statement]:
     return {
         **people_statements(compiled, upsert, added),
         **steward_statements(compiled, upsert),
+        **reminder_statements(maker, compiled, upsert),
         "put_person": upsert(people, 1, "id name program created", "name"),
         "add_token": added(tokens, 2, "token person kind label made used"),
         "put_table": replaced(tables, 2, "id game stage private host ticking changed data version"),

@@ -153,7 +153,23 @@ pushes = Table(
 )
 
 bans = Table(
+    Column("token", String(64), nullable=False, server_default=""),  # the browser's, as in `tokens`: it goes with it
     "bans",
+    Index("ix_pushes_token", "token"),
+)
+
+reminders = Table(
+    "reminders",
+    metadata,
+    # the newest turn of a seat whose person didn't look when it came
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(24), nullable=False),
+    Column("turn", String(64), nullable=False),
+    Column("due", Float(53)),  # when they are to be reminded; NULL: that is settled
+    Column("until", Float(53), nullable=False, server_default="0"),  # until when the worker that has taken it may do it
+    Index("ix_reminders_due", "due"),
+    Index("ix_reminders_person", "person"),
     metadata,
     Column("kind", String(12), primary_key=True),  # person, address
     Column("value", String(64), primary_key=True),
@@ -196,3 +212,4 @@ presence = Table(
     Column("count", Integer, nullable=False),
     Index("ix_presence_table", "table"),
 )
+    Column("looking", Integer, nullable=False, server_default="1"),  # 0: their pages are all out of sight

@@ -29,7 +29,7 @@ def news(compiled: Callable[..., Statement]) -> Statement:
     )
     who = presence.c.person + literal(" ", Text) + func.coalesce(people.c.name, literal("", Text))
     there = (
-        select(literal(3), presence.c.count, literal(0.0, Float(53)), who)
+        select(literal(3), presence.c.count, cast(presence.c.looking, Float(53)), who)
         .select_from(presence.outerjoin(people, people.c.id == presence.c.person))
         .where(presence.c.table == table, presence.c.worker != bindparam("worker", type_=String(24)))
     )
@@ -74,7 +74,7 @@ def sharing_statements(compiled: Callable[..., Statement], upsert: Callable[...,
         "reap": compiled(delete(workers).where(workers.c.seen < now, workers.c.id != worker).returning(workers.c.id)),
         "drop_worker": compiled(delete(workers).where(workers.c.id == one).returning(workers.c.id)),
         "lost": compiled(select(presence.c.worker).where(presence.c.worker.not_in(select(workers.c.id))).distinct()),
-        "put_presence": upsert(presence, _SHARED, "worker table person count"),
+        "put_presence": upsert(presence, _SHARED, "worker table person count looking"),
         "drop_presence": compiled(
             delete(presence).where(
                 and_(

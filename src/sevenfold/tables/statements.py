@@ -110,6 +110,21 @@ class Statements(msgspec.Struct, frozen=True):
 class Shared(msgspec.Struct, frozen=True):
     """What several workers on one PostgreSQL database need."""
 
+    push_key: Statement
+    add_push_key: Statement
+    put_push: Statement
+    pushes_of: Statement
+    rebind_push: Statement
+    drop_push: Statement
+    drop_push_of_token: Statement
+    drop_pushes_elsewhere: Statement
+    put_reminder: Statement
+    due_reminders: Statement
+    settle_reminder: Statement
+    drop_reminder: Statement
+    drop_reminders_at: Statement
+    move_reminders: Statement
+    drop_reminders: Statement
     put_due: Statement
     drop_due: Statement
     take_due: Statement
@@ -131,6 +146,7 @@ class Shared(msgspec.Struct, frozen=True):
 class Dialect(msgspec.Struct, frozen=True):
     """One kind of database: what makes an empty one usable, and its statements."""
 
+    take_reminders: Statement
     schema: list[str]
     statements: Statements
     shared: Shared | None = None

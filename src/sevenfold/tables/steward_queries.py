@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import Integer, String, Table, Text, bindparam, delete, func, or_, select
 
+from sevenfold.tables.reminder_queries import PUSH_KEY
 from sevenfold.tables.schema import bans, house, matches, people, results, tables, tokens
 from sevenfold.tables.statements import Statement
 
@@ -24,7 +25,9 @@ def steward_statements(compiled: Callable[..., Statement], upsert: Callable[...,
         return select(func.count()).select_from(table).scalar_subquery()
 
     return {
-        "house_rows": compiled(select(house.c.name, house.c.data)),
+        "house_rows": compiled(
+            select(house.c.name, house.c.data).where(house.c.name != PUSH_KEY)  # a secret that none of it needs
+        ),
         "put_house": upsert(house, _HOUSE, "name data changed"),
         "ban_rows": compiled(
             select(bans.c.kind, bans.c.value, bans.c.reason, bans.c.made, bans.c.until).order_by(bans.c.made.desc())

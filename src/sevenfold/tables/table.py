@@ -90,7 +90,7 @@ def stored_terms(data: str) -> Terms:
 
 
 class Visitor(Protocol):
-    """A connection to a table; one person may have several."""
+    """A connection to a table; one person may have several. `looking`: its page is in sight."""
 
     person: Person | None
 
@@ -108,6 +108,7 @@ class Table:
         "fast_round",
         "game",
         "lock",
+    looking: bool
         "match",
         "names_elsewhere",
         "shown",
@@ -125,8 +126,10 @@ class Table:
         """Which version of the terms this is; each change of them is stored as the next one."""
         self.game: Game[Any] = game_of(terms.game)
         self.match: Match | None = None
+        "looking_elsewhere",
         self.chat = chat
         self.lock = asyncio.Lock()
+        "reminded",
         self.visitors: set[Visitor] = set()
         self.away: dict[str, float] = {}
         self.asked: dict[int, Asked] = {}
@@ -161,6 +164,10 @@ class Table:
     def seat(self, person: Person | None) -> int | None:
         """The seat of a person, also while a bot keeps it."""
         return seat_of(self.terms.chairs, person)
+        self.looking_elsewhere: set[str] = set()
+        """Who has a page of the table in sight through another worker."""
+        self.reminded: dict[int, str] = {}
+        """The turns of seats for which a reminder has been stored; see `reminding`."""
 
     def host_seat(self) -> int | None:
         """Where the host sits."""
@@ -179,6 +186,12 @@ class Table:
         if self.match is None:
             raise RuntimeError(f"table {self.id} has no match in memory")
         return self.match
+    def looked_at(self, person: str) -> bool:
+        """Whether the person has a page of the table in sight, be it through another worker."""
+        return person in self.looking_elsewhere or any(
+            v.looking and v.person is not None and v.person.id == person for v in self.visitors
+        )
+
 
     @property
     def running(self) -> Match | None:
