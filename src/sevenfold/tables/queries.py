@@ -141,7 +141,7 @@ def shared(dialect: Dialect) -> dict[str, Statement] | None:
         new = {n: statement.excluded[n] for n in names if n not in keys}
         return compiled(statement.on_conflict_do_update(index_elements=table.primary_key.columns, set_=new), rank)
 
-    return sharing_statements(compiled, upsert)
+    return {**sharing_statements(compiled, upsert), **taking(compiled)}
 
 
 def schema(dialect: Dialect) -> list[str]:
