@@ -11,7 +11,10 @@ from typing import Any
 from urllib.parse import quote, urlsplit
 
 import httpx
-from tests.server.guests import Place
+import msgspec
+from tests.server.guests import GENEROUS, Guest, Place, Socket, play_on
+
+from sevenfold.server import protocol
 
 TEXTS = {
     "sql": "'; DROP TABLE people; --",
@@ -31,6 +34,11 @@ TEXTS = {
     "wide": "﷽\U0001d56c👩‍👩‍👧‍👦ﷺ",
 }
 """Texts by what is wrong with them."""
+HOST = {"Authorization": "Bearer the host's own long token"}
+PASSWORD = "a password that is long"
+OPEN = msgspec.structs.replace(
+    GENEROUS, login_burst=100_000, login_address_burst=100_000, replay_burst=100_000, programs_per_person=1000
+)
 JOINERS = "\u200c\u200d"
 
 
@@ -112,3 +120,23 @@ def written(body: Any) -> bytes:
         return json.dumps(body).encode()
     except (TypeError, ValueError):
         return str(body).encode("utf-8", "replace")
+
+
+def refused_well(answer: httpx.Response) -> protocol.Problem:
+    """A refusal says a code and a sentence."""
+    assert 400 <= answer.status_code < 500, (answer.status_code, answer.text[:500])
+    problem = msgspec.json.decode(answer.content, type=protocol.Problem)
+    assert problem.code
+    assert problem.sentence
+    return problem
+
+
+async def whole(guest: Guest, sockets: list[Socket]) -> None:
+    """Play a match to its end: its record holds every move that was answered with `done`, and every line is right."""
+    await play_on(sockets, 5000)
+    assert sockets[0].result is not None
+    match = sockets[0].table["match"]
+    answer = await guest.http.get(f"/api/matches/{match}/check")
+    assert answer.status_code == 200, answer.text
+    assert answer.json()["ended"]
+    assert answer.json()["lines"] == sockets[0].version
