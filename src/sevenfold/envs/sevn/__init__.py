@@ -1,0 +1,1 @@
+"""SEVN as an environment: what a seat observes, and how its moves are numbered."""

@@ -1,0 +1,1 @@
+"""Die Sieben Weisen as an environment: what a seat observes, and how its moves are numbered."""

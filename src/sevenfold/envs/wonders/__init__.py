@@ -1,0 +1,1 @@
+"""7 Wonders as an environment: what a seat observes, and how its moves are numbered."""
