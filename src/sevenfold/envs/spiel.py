@@ -11,7 +11,7 @@ without seeing each other's choice. Returns are places: from 1 for the first to 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -185,9 +185,19 @@ def _options(text: str) -> dict[str, Any]:
         raise OptionError("env-options", {"given": text, "problem": str(error)}) from None
 
 
+@cache
+def _class_of(game_id: str) -> type[SpielGame]:
+    """The game as a class of its own: OpenSpiel holds on to what is registered until after Python's end, which only a class survives."""
+
+    def begin(self: SpielGame, params: Mapping[str, Any] | None = None) -> None:
+        SpielGame.__init__(self, game_id, params)
+
+    return type("Spiel_" + game_id, (SpielGame,), {"__init__": begin})
+
+
 def register() -> None:
     """Make the games known to OpenSpiel; again, it does nothing."""
     known = set(pyspiel.registered_names())
     for game_id in PARTS:
         if PREFIX + game_id not in known:
-            pyspiel.register_game(_type(game_of(game_id)), partial(SpielGame, game_id))
+            pyspiel.register_game(_type(game_of(game_id)), _class_of(game_id))
