@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from sevenfold.server.config_file import with_file
-from sevenfold.server.settings import NAMES, SettingError, Settings, read
+from sevenfold.server.settings import NAMES, PUSH_HOSTS, SettingError, Settings, read
 from sevenfold.tables.limits import LimitError
 from sevenfold.tables.problems import Problem
 
@@ -27,6 +27,8 @@ log = "json"
 idle_seconds = 30
 admin_token = "sixteen letters or more"
 proxies = ["10.0.0.0/8", "::1"]
+push_contact = "mailto:host@example.org"
+push_hosts = ["push.example.org", "*.example.net:8443"]
 
 [limits]
 tables_per_person = 5
@@ -48,6 +50,8 @@ def test_every_setting_can_stand_in_the_file(tmp_path: Path) -> None:
     assert found.origins == ("https://a.example", "https://b.example")
     assert found.idle_seconds == 30
     assert found.proxies == ("10.0.0.0/8", "::1")
+    assert found.push_contact == "mailto:host@example.org"
+    assert found.push_hosts == (*PUSH_HOSTS, "push.example.org", "*.example.net:8443")
     assert found.admin_token == "sixteen letters or more"
     assert (found.limits.tables_per_person, found.limits.chat_rate) == (5, 0.2)
     usual = Settings()
@@ -76,6 +80,11 @@ def test_the_environment_stands_above_the_file_and_names_it(tmp_path: Path) -> N
         ('port = "eighty"', "port", "eighty"),
         ('admin_token = "short"', "admin-token", "16"),
         ('proxies = ["10.0.0.0/99"]', "proxies", "10.0.0.0/99"),
+        ('push_contact = "host@example.org"', "push-contact", "host@example.org"),
+        ('push_contact = "http://example.org"', "push-contact", "http://example.org"),
+        ('push_hosts = ["https://push.example.org"]', "push-hosts", "https://push.example.org"),
+        ('push_hosts = ["push.*"]', "push-hosts", "push.*"),
+        ('push_hosts = ["*"]', "push-hosts", "“*”"),
         ("[limits]\nchat = 1", "limit-unknown", "CHAT"),
         ("[limits]\nchat_rate = [1]", "config-value", "limits.chat_rate"),
         ("#" * 100_001, "config-long", "100000"),

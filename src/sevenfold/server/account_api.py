@@ -8,7 +8,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from sevenfold.server import protocol
-from sevenfold.server.asking import Asking, allowed, guard, person_of
+from sevenfold.server.asking import Asking, allowed, guard, person_of, present
 from sevenfold.server.hall import Hall
 from sevenfold.server.identity import COOKIE, asker_of, cookie_token, guest_cookie
 from sevenfold.tables.accounts import Program
@@ -23,17 +23,6 @@ def _slowly(request: Asking, hall: Hall) -> float:
     now = hall.time.now()
     allowed(hall.logins.of(asker_of(request.scope), now), now)
     return now
-
-
-async def _present(request: Asking, hall: Hall) -> tuple[Person, str]:
-    """Who asks, and their browser's token. Raises `TableError` for nobody, and for programs: these are things for people."""
-    person = await person_of(request, hall)
-    if person is None:
-        raise TableError("name-needed")
-    token = cookie_token(request.scope)
-    if person.program or token is None:
-        raise TableError("account-program")
-    return person, token
 
 
 def _entered(request: Asking, person: Person, token: str) -> Response[protocol.Account]:
@@ -77,10 +66,11 @@ async def log_in(
     token = cookie_token(request.scope)
     before = await hall.people.by_token(token, now)
     person = await hall.accounts.log_in(data.name, data.password, now, asker_of(request.scope))
+    merged = None
     if before is not None and before.login is None and not before.program:
         await merge(hall.house, hall.people, before, person)
-        token = None
-    fresh = await hall.accounts.session(person, token, now)
+        token, merged = None, token
+    fresh = await hall.accounts.session(person, token, now, merged)
     if before is not None:
         hall.people.forget(before.id)
     return _entered(request, person, fresh)
@@ -91,7 +81,7 @@ async def log_out(
     request: Asking, hall: NamedDependency[Hall], data: JSONBody[protocol.Leaving]
 ) -> Response[protocol.Account]:
     """Log out here, or everywhere else; connections that are open then end with 4401."""
-    person, token = await _present(request, hall)
+    person, token = await present(request, hall)
     if data.elsewhere:
         await hall.accounts.log_out_elsewhere(person, token)
         return Response(_told(person))
@@ -105,7 +95,7 @@ async def change_password(
 ) -> protocol.Account:
     """Change the password; every other browser is logged out."""
     now = _slowly(request, hall)
-    person, token = await _present(request, hall)
+    person, token = await present(request, hall)
     await hall.accounts.change_password(person, token, data.old, data.new, now)
     return _told(person)
 
@@ -116,7 +106,7 @@ async def delete_me(
 ) -> Response[protocol.Account]:
     """Delete my data: name, tokens, ratings, what I said. Matches stay, with a neutral name on my seat."""
     now = _slowly(request, hall)
-    person, _ = await _present(request, hall)
+    person, _ = await present(request, hall)
     if person.login is not None:
         await hall.accounts.check(person, data.password or "", now)
     elif not data.sure:
@@ -135,7 +125,7 @@ def _shown(program: Program, token: str | None = None) -> protocol.OwnProgram:
 @get("/account/programs")
 async def programs(request: Asking, hall: NamedDependency[Hall]) -> list[protocol.OwnProgram]:
     """The programs of my account."""
-    person, _ = await _present(request, hall)
+    person, _ = await present(request, hall)
     return [_shown(program) for program in await hall.accounts.programs(person)]
 
 
@@ -145,7 +135,7 @@ async def new_program(
 ) -> protocol.OwnProgram:
     """A program with a name tag of its own; its token is shown this once."""
     now = hall.time.now()
-    person, _ = await _present(request, hall)
+    person, _ = await present(request, hall)
     allowed(hall.new_people.of(asker_of(request.scope), now), now)
     program, token = await hall.accounts.new_program(person, data.name, now)
     return _shown(program, token)
@@ -156,7 +146,7 @@ async def revoke(
     request: Asking, hall: NamedDependency[Hall], data: JSONBody[protocol.Revoked]
 ) -> list[protocol.OwnProgram]:
     """Take a program's token back; those that are left."""
-    person, _ = await _present(request, hall)
+    person, _ = await present(request, hall)
     await hall.accounts.revoke(person, data.id)
     return [_shown(program) for program in await hall.accounts.programs(person)]
 

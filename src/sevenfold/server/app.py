@@ -25,6 +25,7 @@ from sevenfold.server.invite_api import invite_api
 from sevenfold.server.looking_api import looking_api
 from sevenfold.server.metrics import Metrics, metrics_page
 from sevenfold.server.pages import Pages, page
+from sevenfold.server.push_api import push_api
 from sevenfold.server.security import secured
 from sevenfold.server.sockets import lobby_socket, table_socket
 from sevenfold.tables.problems import Problem, StoreError
@@ -86,6 +87,7 @@ def application(hall: Hall, pages: Pages | None = None) -> ASGIApp:
             account_api,
             host_api,
             invite_api,
+            push_api,
             looking_api(hall.limits.record_bytes),
             health,
             metrics_page,

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Request
 
 from sevenfold.server.hall import Hall
-from sevenfold.server.identity import address_of, asker_of, token_of
+from sevenfold.server.identity import address_of, asker_of, cookie_token, token_of
 from sevenfold.server.security import origin_allowed
 from sevenfold.tables.limits import Bucket
 from sevenfold.tables.people import Person
@@ -40,6 +40,17 @@ async def fair(request: Asking) -> None:
         raise TableError("foreign-origin")
     if request.method == "POST" and not await request.body():
         raise TableError("message-malformed", {"reason": "the request has no body"})
+
+
+async def present(request: Asking, hall: Hall) -> tuple[Person, str]:
+    """Who asks, and their browser's token. Raises `TableError` for nobody, and for programs: these are things for people."""
+    person = await person_of(request, hall)
+    if person is None:
+        raise TableError("name-needed")
+    token = cookie_token(request.scope)
+    if person.program or token is None:
+        raise TableError("account-program")
+    return person, token
 
 
 async def person_of(request: Asking, hall: Hall) -> Person | None:

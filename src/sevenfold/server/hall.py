@@ -9,6 +9,7 @@ from sevenfold.server.fanout import FanOut
 from sevenfold.server.identity import home_of
 from sevenfold.server.lobby import LobbyBoard
 from sevenfold.server.metrics import Metrics
+from sevenfold.server.pushing import Pusher
 from sevenfold.server.sessions import LOGGED_OUT, Sessions
 from sevenfold.server.settings import Settings
 from sevenfold.server.wires import framed
@@ -21,6 +22,8 @@ from sevenfold.tables.limits import Buckets
 from sevenfold.tables.manage import Management
 from sevenfold.tables.people import People, new_id
 from sevenfold.tables.problems import TableError
+from sevenfold.tables.pushes import Pushes
+from sevenfold.tables.reminding import Reminder
 from sevenfold.tables.sharing import sharing_of
 from sevenfold.tables.steward import Steward
 from sevenfold.tables.store import Store
@@ -63,6 +66,8 @@ class Hall:
         self.management = Management(self.house)
         self.talk = Talk(self.management, self.steward.refuse_words)
         self.metrics = Metrics(self.house)
+        self.pushes = Pushes(self.people)
+        self.pusher = Pusher(settings, store, self.pushes, self.steward, self.metrics)
         self.lobby = LobbyBoard(self.house)
         self.fanout = FanOut(self.house, self.lobby)
         self.films = Aside("replay", 1, limits.replays_waiting)
@@ -75,6 +80,7 @@ class Hall:
         self.new_tables = Buckets(limits.new_tables_rate, limits.new_tables_burst)
         self.talkers = Buckets(limits.chat_rate, limits.chat_burst)
         self.changes = Buckets(limits.change_rate, limits.change_burst)
+        self.reminding = Buckets(limits.push_rate, limits.push_burst)
         self.messages = Buckets(limits.address_message_rate, limits.address_message_burst)
         self.persons = Buckets(limits.person_rate, limits.person_burst)
 
@@ -113,6 +119,14 @@ class Hall:
         """Raises `TableError` for an address that is kept out, by itself or with all of its IPv6 /64."""
         for kept_out in {address, home_of(address)}:
             self.steward.refuse("address", kept_out, now)
+
+    async def start_reminding(self) -> None:
+        """Remind people of their turns, where the host wants it. Raises `StoreError`."""
+        if await self.pusher.start(self.time.now()):
+            self.house.reminding.start(self.pusher.wanted, self._remind)
+
+    async def _remind(self, reminder: Reminder) -> None:
+        await self.pusher.send(reminder, self.time.now())
 
     def look_again(self, now: float) -> None:
         """Read the host's bans, words and notice again from time to time, where another worker may have changed them."""

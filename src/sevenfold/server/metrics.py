@@ -30,6 +30,12 @@ class Metrics:
         self.answer = Histogram(
             "sevenfold_answer_seconds", "From a move's arrival to its answer", buckets=_SECONDS, registry=self.registry
         )
+        self.reminders = Counter(
+            "sevenfold_reminders",
+            "Reminders for browsers: sent, gone (that browser is no more), refused or failed at its push service",
+            ["outcome"],
+            registry=self.registry,
+        )
         self.done = self.messages.labels("done")
         self.refused = self.messages.labels("refused")
         self.registry.register(_Gauges(self, house))

@@ -49,6 +49,10 @@ from sevenfold.server.protocol_people import (
     Leaving,
     NewPassword,
     OwnProgram,
+    PushKeys,
+    Reminders,
+    RemindersHere,
+    RemindersOff,
     Revoked,
 )
 
@@ -75,8 +79,12 @@ __all__ = [
     "OwnProgram",
     "Ranked",
     "RecordGiven",
+    "PushKeys",
     "Replay",
     "ReplayStep",
+    "Reminders",
+    "RemindersHere",
+    "RemindersOff",
     "Revoked",
     "RunningMatch",
     "SeatResult",
@@ -247,7 +255,21 @@ class FastForward(_Asked, frozen=True, tag="fast_forward", tag_field="type"):
 
 
 ClientMessage = (
-    Move | Chat | Sit | Stand | SeatBot | Kick | Option | Seats | Begin | Rematch | Pause | Sync | FastForward
+    Move
+    | Chat
+    | Sit
+    | Stand
+    | SeatBot
+    | Kick
+    | Option
+    | SetClock
+    | Seats
+    | Begin
+    | Rematch
+    | Pause
+    | Sync
+    | Look
+    | FastForward
 )
 
 
@@ -265,6 +287,12 @@ class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
 
     id: int | None
     code: str
+class Look(_Asked, frozen=True, tag="look", tag_field="type"):
+    """The page has come into sight, or gone out of it: who is asked and doesn't look may be reminded."""
+
+    looking: bool
+
+
     figures: dict[str, Figure]
     sentence: str
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 
@@ -56,3 +58,33 @@ class Revoked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Take a program's token back (`POST /api/account/programs/revoke`)."""
 
     id: str
+
+
+class Reminders(msgspec.Struct, frozen=True):
+    """Whether this server reminds people in their browsers (`GET /api/reminders`): the key push services know it by."""
+
+    key: str | None = None
+
+
+class PushKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The two keys of a browser's subscription, as it gives them out."""
+
+    p256dh: str
+    auth: str
+
+
+class RemindersHere(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Remind me in this browser (`POST /api/reminders`), whose push service has given out this address.
+
+    `language` is what it is told in; left out, that stays as it was.
+    """
+
+    endpoint: str
+    keys: PushKeys
+    language: Literal["en", "de"] | None = None
+
+
+class RemindersOff(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Don't remind me at this address any more (`POST /api/reminders/off`)."""
+
+    endpoint: str

@@ -186,6 +186,7 @@ async def at_work(
         await hall.sharing.start()
         await hall.lobby.load()
         await hall.steward.load(time.now())
+        await hall.start_reminding()
         say("en", "refused-fault")  # the catalogue takes a while to be read, which is not to be the first refusal's
         server = Server(
             uvicorn.Config(
@@ -210,6 +211,7 @@ async def at_work(
             await serving
     finally:
         await hall.house.close()
+        await hall.pusher.close()
         hall.films.close()
         hall.accounts.passwords.close()
         await hall.sharing.stop()

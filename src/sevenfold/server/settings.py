@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import os
+import re
 from collections.abc import Mapping
 
 import msgspec
@@ -17,6 +18,8 @@ DEFAULT_PORT = 7777
 DEFAULT_DATABASE = "sqlite:///sevenfold.sqlite3"
 """A file in the folder the server is started in: a host finds it, copies it, deletes it."""
 
+_CONTACT = re.compile(r"mailto:[!-~]+@[!-~]+|https://[!-~]+")
+_HOST = re.compile(r"(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:[0-9]{1,5})?")
 
 NAMES = (
     "host",
@@ -30,9 +33,18 @@ NAMES = (
     "idle_seconds",
     "admin_token",
     "proxies",
+    "push_contact",
+    "push_hosts",
 )
 """The settings, as the settings file names them; in the environment each is in capitals behind `SEVENFOLD_`."""
 LEAST_ADMIN_TOKEN = 16
+PUSH_HOSTS = (
+    "fcm.googleapis.com",
+    "*.push.services.mozilla.com",
+    "*.push.apple.com",
+    "*.notify.windows.com",
+)
+"""The push services of the browsers: Chrome and its kin, Firefox, Safari, Edge. `*.` stands for names below that one."""
 MOST_WORKERS = 64
 
 
@@ -48,6 +60,7 @@ class Settings(msgspec.Struct, frozen=True):
     `workers` is how many processes serve; `bot_pace` stretches the bots' pauses (0: none); `engine` says whether to start the engine process; `log` is `text`
     or `json`; after `idle_seconds` without use a table is forgotten until it is needed again. `admin_token` opens the host's
     own page; empty, there is none. `proxies` are the addresses or networks whose word on who asks (`X-Forwarded-For`) is taken.
+    `push_contact` is where push services find the host, and without one nobody is reminded; `push_hosts` are the push services.
     """
 
     host: str = DEFAULT_HOST
@@ -61,6 +74,8 @@ class Settings(msgspec.Struct, frozen=True):
     idle_seconds: float = 120.0
     admin_token: str = ""
     proxies: tuple[str, ...] = ("127.0.0.1",)
+    push_contact: str = ""
+    push_hosts: tuple[str, ...] = PUSH_HOSTS
     limits: Limits = Limits()
 
 
@@ -105,6 +120,8 @@ def read(
         idle_seconds=idle_seconds,
         admin_token=admin_token,
         proxies=_proxies(environment),
+        push_contact=_push_contact(environment.get("SEVENFOLD_PUSH_CONTACT", "")),
+        push_hosts=(*PUSH_HOSTS, *_push_hosts(environment.get("SEVENFOLD_PUSH_HOSTS", ""))),
         limits=limits.from_environment(environment),
     )
 
@@ -130,6 +147,22 @@ def _proxies(environment: Mapping[str, str]) -> tuple[str, ...]:
         except ValueError:
             raise SettingError("proxies", {"given": text[:60]}) from None
     return tuple(given)
+
+
+def _push_contact(text: str) -> str:
+    """Whom a push service may write to. Raises `SettingError` for what is neither an address of mail nor a page."""
+    if text and not _CONTACT.fullmatch(text):
+        raise SettingError("push-contact", {"given": text[:60]})
+    return text
+
+
+def _push_hosts(text: str) -> list[str]:
+    """Further push services. Raises `SettingError` for what is no name of a machine."""
+    given = text.lower().split()
+    for host in given:
+        if not _HOST.fullmatch(host):
+            raise SettingError("push-hosts", {"given": host[:60]})
+    return given
 
 
 def _number(environment: Mapping[str, str], name: str, default: float, least: float, most: float) -> float:

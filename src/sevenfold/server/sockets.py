@@ -32,6 +32,9 @@ from sevenfold.texts import say
 
 log = structlog.get_logger("sevenfold.sockets")
 
+_UNHEARD = (protocol.Move, protocol.Sync, protocol.FastForward, protocol.Look)
+"""What writes no line of chat."""
+
 _decode = msgspec.json.Decoder(protocol.ClientMessage).decode
 
 AGAIN = 1013
@@ -127,7 +130,7 @@ class TableSocket:
     def _check_change(self, message: protocol.ClientMessage) -> None:
         """Count what writes a line of chat."""
         person, hall = self.connection.person, self.hall
-        if person is None or isinstance(message, protocol.Move | protocol.Sync | protocol.FastForward):
+        if person is None or isinstance(message, _UNHEARD):
             return
         buckets = hall.talkers if isinstance(message, protocol.Chat) else hall.changes
         _take([buckets.of(person.id, hall.time.now())], hall.time.now())
@@ -148,6 +151,10 @@ class TableSocket:
         if isinstance(message, protocol.Sync):
             self._done(message.id)
             self.connection.say(hall.fanout.snapshot(table, self.connection))
+            return
+        if isinstance(message, protocol.Look):
+            hall.house.looks(table, self.connection, message.looking)
+            self._done(message.id)
             return
         before = table.seat(person)
         if isinstance(message, protocol.Chat):

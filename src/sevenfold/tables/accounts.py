@@ -57,6 +57,7 @@ class Accounts:
         if token is not None and person is not None:
             rows.append(people.row("drop_token", token=digest_of(token)))
         try:
+            rows.append(people.row("rebind_push", kept=digest_of(token), token_=digest_of(fresh)))
             await people.store.write(*rows)
         except ConflictError:
             raise TableError("login-taken", {"name": shown}) from None
@@ -88,23 +89,32 @@ class Accounts:
         if not await self.passwords.fits(password, rows[0][4] if rows else None):
             raise TableError("password-wrong")
 
-    async def session(self, person: Person, dropped: str | None, now: float) -> str:
-        """A new browser token of the person, in place of the one the browser had."""
+    async def session(self, person: Person, dropped: str | None, now: float, merged: str | None = None) -> str:
+        """A new browser token of the person, in place of the one the browser had.
+
+        It had that as somebody else (`dropped`), who is not reminded there any more, or as a guest that is the person now.
+        """
         fresh = new_token()
         rows = [self.people.token_row(person, fresh, now)]
         if dropped is not None:
             rows.append(self.people.row("drop_token", token=digest_of(dropped)))
         await self.people.store.write(*rows)
+            rows.append(self.people.row("drop_push_of_token", token=digest_of(dropped), id_=""))
+        if merged is not None:
+            rows.append(self.people.row("rebind_push", kept=digest_of(merged), token_=digest_of(fresh)))
         return fresh
 
     async def log_out(self, person: Person, token: str) -> None:
-        """The token is worth nothing any more."""
-        await self.people.store.write(self.people.row("drop_token", token=digest_of(token)))
+        """The token is worth nothing any more, and its browser rings no more."""
+        await self.people.store.write(
+            self.people.row("drop_token", token=digest_of(token)),
+            self.people.row("drop_push_of_token", token=digest_of(token), id_=""),
+        )
         self.people.forget(person.id)
 
     async def log_out_elsewhere(self, person: Person, token: str) -> None:
         """Every browser but this one is logged out."""
-        await self.people.store.write(self.people.row("drop_tokens", person=person.id, kept=digest_of(token)))
+        await self.people.store.write(*self._only(person, token))
         self.people.forget(person.id)
 
     async def change_password(self, person: Person, token: str, old: str, new: str, now: float) -> None:
@@ -113,12 +123,18 @@ class Accounts:
         await self.check(person, old, now)
         hashed = await self.passwords.hashed(new)
         await self.people.store.write(
-            self.people.row("set_password", person=person.id, password_=hashed),
-            self.people.row("drop_tokens", person=person.id, kept=digest_of(token)),
+            self.people.row("set_password", person=person.id, password_=hashed), *self._only(person, token)
         )
         self.people.forget(person.id)
 
     # --- programs
+    def _only(self, person: Person, token: str) -> list[Write]:
+        """Nobody but the browser with that token is the person any more."""
+        return [
+            self.people.row("drop_tokens", person=person.id, kept=digest_of(token)),
+            self.people.row("drop_pushes_elsewhere", person=person.id, kept=digest_of(token)),
+        ]
+
 
     async def programs(self, person: Person) -> list[Program]:
         """The programs of an account, the oldest first."""

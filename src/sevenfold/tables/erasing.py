@@ -44,7 +44,10 @@ async def erase(house: House, people: People, person: Person) -> None:
     await change_lines(house, person.id, blanked, owner=None)
     await people.store.write(
         people.row("blank_results", person=person.id, name_=NOBODY),
-        *(people.row(name, person=person.id) for name in ("drop_steps", "drop_ratings", "drop_pushes", "drop_seats")),
+        *(
+            people.row(name, person=person.id)
+            for name in ("drop_steps", "drop_ratings", "drop_pushes", "drop_reminders", "drop_seats")
+        ),
         people.row("drop_tokens", person=person.id, kept=""),
         people.row("drop_person", person=person.id),
     )

@@ -30,6 +30,7 @@ from sevenfold.tables.limits import Limits
 from sevenfold.tables.people import Person, new_id
 from sevenfold.tables.problems import OvertakenError, TableError
 from sevenfold.tables.ratings import Ratings
+from sevenfold.tables.reminding import Reminding
 from sevenfold.tables.results import seat_rows
 from sevenfold.tables.seats import Chair, chair_at, free_bot_name
 from sevenfold.tables.sharing import Alone, Sharing
@@ -71,6 +72,7 @@ class House:
         self.following = Following(self)
         self.sharing: Sharing = Alone(self)
         self.ratings = Ratings(store)
+        self.reminding = Reminding(self)
         self.started = time.now()
         self.due: Callable[[Table, bool], float | None] = lambda _table, _all: None
         """When a table goes on by itself; with True also for bots that are thinking already."""
@@ -167,6 +169,7 @@ class House:
         """Drop what memory holds of the table's match; the store knows it."""
         table.match = None
         table.shown = None
+        table.reminded.clear()
         if not table.visitors and self.tables.get(table.id) is table:
             del self.tables[table.id]
 
@@ -306,6 +309,12 @@ class House:
         self.rest(table)
 
     # --- what goes on by itself
+    def looks(self, table: Table, visitor: Visitor, looking: bool) -> None:  # it is what the client says
+        """The page of a connection has come into sight, or gone out of it."""
+        visitor.looking = looking
+        if self.reminding.on:
+            self.sharing.crowd(table.id)
+
 
     def schedule(self, table: Table) -> None:
         """Set the timer for the next thing that happens at the table by itself."""
@@ -357,6 +366,7 @@ class House:
     async def close(self) -> None:
         """Stop all timers and what runs beside."""
         for handle in self.timers.values():
+        self.reminding.stop()
             handle.cancel()
         self.timers.clear()
         for task in list(self._tasks):

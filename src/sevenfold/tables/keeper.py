@@ -98,9 +98,11 @@ class Keeper:
         try:
             await house.store.write(*rows)
         except ConflictError:
-            table.behind, table.due_at = True, due
+            table.behind, table.due_at, table.clocks = True, due, clocks
+            table.reminded.clear()
             raise OvertakenError from None
         except StoreError as error:
+            rows += house.reminding.rows(table, draft)
             log.error("not stored", table=table.id, reason=str(error))  # noqa: TRY400  # the sentence says it all
             house.distrust(table)
             raise TableError("not-stored") from error

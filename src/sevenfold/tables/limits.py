@@ -105,6 +105,20 @@ class Limits(msgspec.Struct, frozen=True):
     chat_read: int = 2000
     """The newest lines of any kind that are looked through when a table is brought back."""
 
+    pushes_per_person: int = 10
+    """Browsers that one person wants to be reminded in."""
+    push_rate: float = 0.1
+    push_burst: int = 20
+    """How often one person turns reminders on or off."""
+    push_characters: int = 1_000
+    """Where a browser is reached; longer addresses are refused."""
+    push_seconds: float = 10.0
+    """How long a push service may take to answer."""
+    pushes_at_once: int = 20
+    """As many are on their way at the same time."""
+    reminder_seconds: float = 10.0
+    """Who is asked and doesn't look for so long is reminded."""
+
     outgoing_messages: int = 512
     outgoing_bytes: int = 2_000_000
     """What may wait for one connection; a client that reads slower is dropped and may come back for a snapshot."""

@@ -21,7 +21,7 @@ from sevenfold.tables.table import Table, Terms
 if TYPE_CHECKING:
     from sevenfold.tables.house import House
 
-_MOVED = ("move_results", "move_chat", "move_pushes", "move_steps", "move_ratings")
+_MOVED = ("move_results", "move_chat", "move_pushes", "move_reminders", "move_steps", "move_ratings")
 
 
 async def tables_of(house: House, person: str) -> list[str]:

@@ -100,7 +100,9 @@ class Presence:
         put, drop = self._sql.put_presence, self._sql.drop_presence
         known = {"worker": self._worker, "table": table_id}
         rows = [
-            Write(put, put.values({**known, "person": person, "count": there.connections, "looking": int(there.looking)}))
+            Write(
+                put, put.values({**known, "person": person, "count": there.connections, "looking": int(there.looking)})
+            )
             for person, there in sorted(people.items())
             if before.get(person) != there
         ]

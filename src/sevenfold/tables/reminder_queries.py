@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Float, Integer, String, and_, bindparam, delete, null, select, update
+from sqlalchemy import Float, Integer, String, and_, bindparam, delete, null, or_, select, update
 
 from sevenfold.tables.schema import house, pushes, reminders
 from sevenfold.tables.statements import Statement
@@ -52,7 +52,7 @@ def reminder_statements(
             put.on_conflict_do_update(
                 index_elements=reminders.primary_key.columns,
                 set_={**fresh, "until": 0.0},
-                where=reminders.c.turn != put.excluded.turn,
+                where=or_(reminders.c.turn != put.excluded.turn, reminders.c.person != put.excluded.person),
             ),
             _LAST,
         ),

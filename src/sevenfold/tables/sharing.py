@@ -72,6 +72,10 @@ class Sharing(Protocol):
         """Whether what is due at the table is for this worker to do."""
         ...
 
+    async def take_reminders(self, most: int) -> Sequence[tuple[str, int, str, str]]:
+        """Reminders that are due and for this worker to settle: table, seat, person and turn. Raises `StoreError`."""
+        ...
+
     def crowd(self, table_id: str) -> None:
         """Somebody has come to the table or has left it."""
         ...
@@ -124,6 +128,11 @@ class Alone:
         """See `Sharing`."""
         del table_id
         return True
+
+    async def take_reminders(self, most: int) -> Sequence[tuple[str, int, str, str]]:
+        """See `Sharing`."""
+        store = self._house.store
+        return await store.rows(store.statements.due_reminders, before=self._house.time.now(), most=most)
 
     def crowd(self, table_id: str) -> None:
         """See `Sharing`."""

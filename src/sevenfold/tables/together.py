@@ -248,6 +248,11 @@ class Together:
         )
         return bool(rows)
 
+    async def take_reminders(self, most: int) -> Sequence[tuple[str, int, str, str]]:
+        """See `Sharing`."""
+        now = self._house.time.now()
+        return await self._rows(self._sql.take_reminders, lease=now + _LEASE, before=now, now=now, most=most)
+
     def _look_later(self, seconds: float) -> None:
         if not self._stopped:
             time = self._house.time

@@ -653,6 +653,33 @@ export interface OwnProgram {
   token: string | null;
 }
 
+/** The two keys of a browser's subscription, as it gives them out. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** Whether this server reminds people in their browsers (`GET /api/reminders`): the key push services know it by. */
+export interface Reminders {
+  key: string | null;
+}
+
+/**
+ * Remind me in this browser (`POST /api/reminders`), whose push service has given out this address.
+ *
+ * `language` is what it is told in; left out, that stays as it was.
+ */
+export interface RemindersHere {
+  endpoint: string;
+  keys: PushKeys;
+  language?: "de" | "en" | null;
+}
+
+/** Don't remind me at this address any more (`POST /api/reminders/off`). */
+export interface RemindersOff {
+  endpoint: string;
+}
+
 /** Take a program's token back (`POST /api/account/programs/revoke`). */
 export interface Revoked {
   id: string;
@@ -839,6 +866,13 @@ export interface Refused {
  */
 export interface Snapshot {
   type: "snapshot";
+/** The page has come into sight, or gone out of it: who is asked and doesn't look may be reminded. */
+export interface Look {
+  type: "look";
+  id: number;
+  looking: boolean;
+}
+
   table: Table;
   you: number | null;
   version: number;
@@ -1009,3 +1043,4 @@ export type ClientMessage =
   | FastForward;
 
 export type ServerMessage = Done | Refused | Snapshot | Update | TableChanged | ChatSaid | Notice;
+  | Look

@@ -1,0 +1,654 @@
+"""Reminders: who is asked and doesn't look is told so in their browsers, once for each turn."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+import websockets
+from tests.server.guests import GENEROUS, Guest, HandTime, Place, Socket, opened, play_on, playing
+from tests.server.push_service import PushBrowser, PushService, certificate, push_service, signed
+
+CONTACT = "mailto:host@example.org"
+Opening = Callable[..., Awaitable[Place]]
+
+
+@pytest.fixture
+async def service(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[PushService]:
+    pem = certificate(tmp_path)
+    monkeypatch.setenv("SSL_CERT_FILE", str(pem))
+    async with push_service(pem) as found:
+        yield found
+
+
+@pytest.fixture
+async def reminding(service: PushService, database_url: str) -> AsyncIterator[Opening]:
+    """A function that starts a server that reminds, on the same database each time."""
+    time = HandTime()
+    async with AsyncExitStack() as stack:
+
+        async def make(**settings: Any) -> Place:
+            wanted = {"push_contact": CONTACT, "push_hosts": (service.host,), **settings}
+            return await stack.enter_async_context(opened(database_url, time=time, **wanted))
+
+        yield make
+
+
+@pytest.fixture
+async def place(reminding: Opening) -> Place:
+    return await reminding()
+
+
+async def wants(guest: Guest, browser: PushBrowser, language: str = "en") -> None:
+    answer = await guest.http.post("/api/reminders", json={**browser.subscription, "language": language})
+    assert answer.status_code == 200, answer.text
+
+
+async def refused(guest: Guest, code: str, **changes: Any) -> dict[str, Any]:
+    answer = await guest.http.post("/api/reminders", json=changes)
+    assert answer.status_code >= 400, answer.text
+    assert answer.json()["code"] == f"refused-{code}", answer.text
+    return answer.json()
+
+
+async def leaves(socket: Socket, other: Socket) -> None:
+    """Close a page, and wait until the other has seen it."""
+    await socket.wire.close()
+    while other.table["seats"][socket.you]["here"]:
+        await other.until("table")
+
+
+async def asked_first(place: Place, **wanted: Any) -> tuple[Guest, Socket, Guest, Socket]:
+    """Two at a table of SEVN: who is asked, and the other."""
+    guests, sockets = await playing(place, **wanted)
+    first = next(seat for seat, socket in enumerate(sockets) if socket.choices)
+    return guests[first], sockets[first], guests[1 - first], sockets[1 - first]
+
+
+async def until_asked(socket: Socket, other: Socket) -> None:
+    """Play on at one socket until the other is asked."""
+    while socket.choices:
+        await socket.move("stop" if "stop" in socket.open_moves() else None)
+    while not other.choices:
+        await other.until("update")
+
+
+async def away_and_asked(place: Place, browser: PushBrowser, **wanted: Any) -> tuple[Guest, Socket, Guest, Socket]:
+    """Somebody who wants to be reminded has closed the page, and then it is their turn."""
+    first, socket, second, other = await asked_first(place, **wanted)
+    await wants(second, browser)
+    await leaves(other, socket)
+    while socket.choices:
+        await socket.move("stop" if "stop" in socket.open_moves() else None)
+    return second, other, first, socket
+
+
+# --- who is reminded, and when
+
+
+@pytest.mark.parametrize("clock", ["none", "relaxed", "days"])
+async def test_who_is_asked_and_away_is_told_so_once(place: Place, service: PushService, clock: str) -> None:
+    browser = service.browser()
+    _, _, _, socket = await away_and_asked(place, browser, clock=clock)
+    assert service.pushed == []
+    await place.turn(9)
+    assert service.pushed == [], "they may be back in a moment"
+    await place.turn(3)
+    (told,) = service.to(browser)
+    name = socket.table["seats"][socket.table["host"]]["name"]
+    assert told["url"] == f"/table/{socket.table['id']}"
+    assert "SEVN" in told["title"]
+    assert name in told["title"] or "your table" in told["title"]
+    await place.turn(30)
+    assert len(service.pushed) == 1
+
+
+async def test_what_is_sent_is_signed_sealed_and_holds_no_secret(place: Place, service: PushService) -> None:
+    browser = service.browser()
+    person, _, _, socket = await away_and_asked(place, browser, private=True, clock="days")
+    await place.turn(12)
+    (pushed,) = service.pushed
+    (told,) = service.to(browser)
+    key, claims = signed(pushed)
+    assert key == (await person.http.get("/api/reminders")).json()["key"]
+    assert claims["aud"] == f"https://{service.host}"
+    assert claims["sub"] == CONTACT
+    assert time.time() < claims["exp"] <= time.time() + 24 * 3600
+    assert set(told) == {"title", "body", "url", "tag"}
+    assert pushed.headers["content-encoding"] == "aes128gcm"
+    assert 0 < int(pushed.headers["ttl"]) <= 24 * 3600
+    outside = f"{pushed.path} {pushed.headers}".encode() + pushed.body
+    for secret in (socket.table["id"], told["title"], *(seat["name"] for seat in socket.table["seats"])):
+        assert secret.encode() not in outside, "the push service learns nothing of the table"
+    names = {seat["name"] for seat in socket.table["seats"]}
+    words = told["title"] + told["body"]
+    for name in names:
+        words = words.replace(name, "")
+    assert not any(character.isdigit() for character in words), "and the reminder nothing of what lies on it"
+
+
+async def test_who_looks_is_not_told(place: Place, service: PushService) -> None:
+    _, socket, second, other = await asked_first(place)
+    await wants(second, service.browser())
+    await until_asked(socket, other)
+    await place.turn(30)
+    assert service.pushed == []
+
+
+async def test_a_page_out_of_sight_does_not_look(place: Place, service: PushService) -> None:
+    browser = service.browser()
+    _, socket, second, other = await asked_first(place)
+    await wants(second, browser)
+    await other.do("look", looking=False)
+    assert other.table["seats"][other.you]["here"], "all the same they are here"
+    await until_asked(socket, other)
+    await place.turn(12)
+    assert len(service.to(browser)) == 1
+
+
+async def test_of_several_pages_one_in_sight_is_enough(place: Place, service: PushService) -> None:
+    _, socket, second, other = await asked_first(place)
+    await wants(second, service.browser())
+    again = await second.at(socket.table["id"])
+    await again.until("snapshot")
+    await other.do("look", looking=False)
+    await until_asked(socket, other)
+    await place.turn(12)
+    assert service.pushed == []
+
+
+async def test_who_comes_back_in_time_is_not_told(place: Place, service: PushService) -> None:
+    person, _, _, socket = await away_and_asked(place, service.browser())
+    await place.turn(5)
+    back = await person.at(socket.table["id"])
+    await back.until("snapshot")
+    await place.turn(30)
+    await leaves(back, socket)
+    await place.turn(30)
+    assert service.pushed == [], "they know that it is their turn"
+
+
+async def test_the_next_turn_is_told_anew(place: Place, service: PushService) -> None:
+    browser = service.browser()
+    person, _, _, socket = await away_and_asked(place, browser)
+    await place.turn(12)
+    back = await person.at(socket.table["id"])
+    await back.until("snapshot")
+    await until_asked(back, socket)
+    await leaves(back, socket)
+    while socket.choices:
+        await socket.move("stop" if "stop" in socket.open_moves() else None)
+    await place.turn(12)
+    assert len(service.to(browser)) == 2
+
+
+@pytest.mark.parametrize("game", ["7wonders", "weisen"])
+async def test_moves_of_others_do_not_ring_again(place: Place, service: PushService, game: str) -> None:
+    guests, sockets = await playing(place, 3, game=game)
+    while sum(bool(socket.choices) for socket in sockets) < 3:
+        await play_on(sockets, 1)
+    table = place.hall.house.tables[sockets[0].table["id"]]
+    away = sockets[table.waited_for()[0]]
+    others = [socket for socket in sockets if socket is not away]
+    browser = service.browser()
+    await wants(guests[away.you], browser)
+    await leaves(away, others[0])
+    moves = 0
+    while moves < 6 and (mover := next((socket for socket in others if socket.open_moves()), None)):
+        await mover.move()
+        moves += 1
+        for socket in others:
+            await socket.sync()
+        await place.turn(12)
+    assert moves >= 2
+    assert away.you in table.waited_for()
+    assert len(service.to(browser)) == 1
+
+
+async def test_when_the_clock_has_moved_it_is_another_turn(place: Place, service: PushService) -> None:
+    browser = service.browser()
+    first, socket, second, other = await asked_first(place, clock="brisk")
+    await wants(second, browser)
+    await leaves(other, socket)
+    while socket.choices:
+        await socket.move("draw")
+    await place.turn(12)
+    assert len(service.to(browser)) == 1
+    await place.turn(4)  # the clock plays for them, and then a new round may ask them again
+    table = place.hall.house.tables[socket.table["id"]]
+    assert table.match is not None
+    again = other.you in table.match.asked and table.terms.chairs[other.you].kind == "person"
+    await place.turn(12)
+    assert len(service.to(browser)) == 1 + again
+    assert first is not second
+
+
+async def test_a_pause_rings_nobody_and_its_end_does(place: Place, service: PushService) -> None:
+    browser = service.browser()
+    person, _, _, socket = await away_and_asked(place, browser)
+    back = await person.at(socket.table["id"])
+    await back.until("snapshot")
+    await back.do("pause", wanted=True)
+    await socket.do("pause", wanted=True)
+    await leaves(back, socket)
+    await place.turn(30)
+    assert service.pushed == []
+    await socket.do("pause", wanted=False)
+    await place.turn(12)
+    assert len(service.to(browser)) == 1
+
+
+async def test_a_match_that_is_over_rings_nobody(place: Place, service: PushService) -> None:
+    browser = service.browser()
+    _, socket, second, other = await asked_first(place, options={"target_score": 20})
+    await wants(second, browser)
+    while socket.result is None:
+        mover = socket if socket.choices else other
+        before = mover.version
+        await mover.move()
+        for one in (socket, other):
+            while one.version <= before:
+                await one.until("update")
+    await leaves(other, socket)
+    await place.turn(30)
+    assert service.pushed == []
+    assert await place.hall.store.rows(place.hall.store.statements.due_reminders, before=9e9, most=9) == []
+
+
+async def test_whom_a_bot_stands_in_for_is_not_asked(place: Place, service: PushService) -> None:
+    person, _, _, socket = await away_and_asked(place, service.browser(), clock="days")
+    table = place.hall.house.tables[socket.table["id"]]
+    async with place.hall.house.holding(table.id) as held:
+        draft = held.terms.copy()
+        draft.chairs[1 - socket.you].stand_in("random", "Ada")
+        await place.hall.house.keeper.commit(held, draft)
+    await place.turn(12)
+    assert service.pushed == []
+    assert person is not None
+
+
+async def test_who_is_kept_out_is_not_told(place: Place, service: PushService) -> None:
+    from sevenfold.tables.steward import Ban
+
+    person, _, _, _ = await away_and_asked(place, service.browser())
+    found = await place.hall.people.by_token(person.token)
+    assert found is not None
+    await place.hall.steward.ban(Ban("person", found.id, "", place.time.now(), None))
+    await place.turn(12)
+    assert service.pushed == []
+
+
+async def test_every_browser_of_somebody_rings_each_in_its_language(place: Place, service: PushService) -> None:
+    browsers = [service.browser() for _ in range(2)]
+    _, socket, second, other = await asked_first(place)
+    await wants(second, browsers[0])
+    elsewhere = await place.guest()
+    await second.http.post("/api/account", json={"name": "Ines", "password": "a long password"})
+    answer = await elsewhere.http.post("/api/account/login", json={"name": "Ines", "password": "a long password"})
+    assert answer.status_code == 200
+    await wants(elsewhere, browsers[1], "de")
+    with pytest.raises(websockets.ConnectionClosed):  # registering gives the browser another token
+        await other.until("its end")
+    while socket.choices:
+        await socket.move("stop" if "stop" in socket.open_moves() else None)
+    await place.turn(12)
+    assert service.to(browsers[0])[0]["title"].startswith("Your turn")
+    assert service.to(browsers[1])[0]["title"].startswith("Du bist dran")
+
+
+async def test_a_server_that_starts_again_does_not_forget(reminding: Opening, service: PushService) -> None:
+    async with AsyncExitStack() as first:
+        place = await reminding()
+        browser = service.browser()
+        await away_and_asked(place, browser, clock="days")
+        key = place.hall.pusher.key
+        place.hall.house.reminding.stop()
+        del first
+    again = place.hall.house.reminding
+    again.start(place.hall.pusher.wanted, place.hall._remind)
+    await place.turn(12)
+    assert len(service.to(browser)) == 1
+    assert place.hall.pusher.key == key
+
+
+# --- push services
+
+
+@pytest.mark.parametrize("status", [404, 410])
+async def test_a_browser_that_is_no_more_is_forgotten(place: Place, service: PushService, status: int) -> None:
+    gone, there = service.browser("/gone"), service.browser()
+    service.answers["/gone"] = status
+    person, _, _, _ = await away_and_asked(place, gone)
+    found = await place.hall.people.by_token(person.token)
+    assert found is not None
+    statement = place.hall.store.statements.put_push
+    from sevenfold.tables.pushes import Browser, id_of
+    from sevenfold.tables.statements import Write
+
+    data = Browser(there.endpoint, **there.subscription["keys"])
+    import msgspec
+
+    row = {"id": id_of(there.endpoint), "person": found.id, "data": msgspec.json.encode(data).decode()}
+    await place.hall.store.write(Write(statement, statement.values({**row, "made": 1.0, "token": "t"})))
+    await place.turn(12)
+    assert len(service.pushed) == 2
+    assert [browser.endpoint for _, browser in await place.hall.pushes.of(found.id)] == [there.endpoint]
+    assert 'sevenfold_reminders_total{outcome="gone"} 1.0' in (await person.http.get("/metrics")).text
+    assert 'sevenfold_reminders_total{outcome="sent"} 1.0' in (await person.http.get("/metrics")).text
+
+
+@pytest.mark.parametrize(("status", "outcome"), [(500, "failed"), (429, "failed"), (403, "refused"), (302, "refused")])
+async def test_what_a_push_service_refuses_is_counted_and_the_browser_kept(
+    place: Place, service: PushService, status: int, outcome: str
+) -> None:
+    browser = service.browser("/odd")
+    service.answers["/odd"] = status
+    service.leads["/odd"] = f"https://{service.host}/elsewhere"
+    person, _, _, _ = await away_and_asked(place, browser)
+    await place.turn(12)
+    assert [one.path for one in service.pushed] == ["/odd"], "nobody is led on"
+    assert f'sevenfold_reminders_total{{outcome="{outcome}"}} 1.0' in (await person.http.get("/metrics")).text
+    found = await place.hall.people.by_token(person.token)
+    assert found is not None
+    assert len(await place.hall.pushes.of(found.id)) == 1
+
+
+async def test_a_push_service_that_does_not_answer_holds_up_nobody(reminding: Opening, service: PushService) -> None:
+    import msgspec
+
+    place = await reminding(limits=msgspec.structs.replace(GENEROUS, push_seconds=0.5, reminder_seconds=1.0))
+    browser = service.browser("/silent")
+    service.silent.add("/silent")
+    person, _, other, socket = await away_and_asked(place, browser)
+    place.time.time += 5
+    await place.hall.house.reminding._look()
+    await service.came.wait()
+    await socket.do("chat", text="still here")  # while it hangs
+    await place.settle()
+    assert 'sevenfold_reminders_total{outcome="failed"} 1.0' in (await person.http.get("/metrics")).text
+    assert other is not person
+
+
+FOREIGN = [
+    "http://{host}/push",
+    "https://example.org/push",
+    "https://localhost/push",
+    "https://127.0.0.1/push",
+    "https://127.0.0.1:1/push",
+    "https://169.254.169.254/latest/meta-data",
+    "https://[::1]/push",
+    "https://{host}@example.org/push",
+    "https://user:word@{host}/push",
+    "https://example.org\\@{host}/push",
+    "https://{host}#@example.org/push",
+    "https://{host}.example.org/push",
+    "https://example.org?{host}/push",
+    "https://{host}",
+    "https://{host}/push more",
+    "https://{host}/push\r\nX-Other: 1",
+    "https://2130706433/push",
+    "https://0x7f000001/push",
+    "file:///etc/passwd",
+    "gopher://{host}/",
+    "HTTPS://{host}/push",
+    "",
+]
+
+
+@pytest.mark.parametrize("address", FOREIGN)
+async def test_no_stranger_makes_the_server_ask_anywhere_else(place: Place, service: PushService, address: str) -> None:
+    _, socket, second, other = await asked_first(place)
+    wanted = service.browser().subscription | {"endpoint": address.format(host=service.host)}
+    answer = await second.http.post("/api/reminders", json=wanted)
+    assert answer.status_code == 400, answer.text
+    assert answer.json()["code"] in {"refused-push-address", "refused-push-service"}
+    await leaves(other, socket)
+    while socket.choices:
+        await socket.move("stop" if "stop" in socket.open_moves() else None)
+    await place.turn(12)
+    assert service.pushed == []
+
+
+async def test_a_service_that_the_host_takes_off_the_list_is_asked_no_more(
+    reminding: Opening, service: PushService
+) -> None:
+    place = await reminding()
+    await away_and_asked(place, service.browser())
+    place.hall.pusher._settings = type(place.hall.settings)(push_contact=CONTACT)
+    await place.turn(12)
+    assert service.pushed == []
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "fcm.googleapis.com",
+        "updates.push.services.mozilla.com",
+        "web.push.apple.com",
+        "wns2-par02p.notify.windows.com",
+    ],
+)
+async def test_the_browsers_push_services_are_known(host: str) -> None:
+    from sevenfold.server.push_addresses import service_of
+    from sevenfold.server.settings import PUSH_HOSTS
+    from sevenfold.tables.problems import TableError
+
+    assert service_of(f"https://{host}/wp/abc:def_-?x=1", PUSH_HOSTS) == f"{host}:443"
+    for other in (f"{host}.example.org", f"x{host}.", host.replace(".", "-")):
+        with pytest.raises(TableError):
+            service_of(f"https://{other}/wp/abc", PUSH_HOSTS)
+    with pytest.raises(TableError):
+        service_of(f"https://{host}:8443/wp/abc", PUSH_HOSTS)
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [
+        {"p256dh": "", "auth": ""},
+        {"p256dh": "A" * 87, "auth": "A" * 22},
+        {"p256dh": "BA" + "A" * 85, "auth": "AAAAAAAAAAAAAAAAAAAAAA"},
+        {"p256dh": "ä" * 87, "auth": "AAAAAAAAAAAAAAAAAAAAAA"},
+        {"auth": "AAAA"},
+        {"p256dh": None},
+    ],
+)
+async def test_keys_that_are_none_are_refused(place: Place, service: PushService, keys: dict[str, Any]) -> None:
+    guest = await place.guest("Ann")
+    own = service.browser().subscription
+    given = own["keys"] | keys
+    answer = await guest.http.post("/api/reminders", json={"endpoint": own["endpoint"], "keys": given})
+    assert answer.status_code == 400, answer.text
+    assert answer.json()["code"] in {"refused-push-keys", "refused-message-malformed"}
+
+
+async def test_an_address_may_not_be_endless(place: Place, service: PushService) -> None:
+    guest = await place.guest("Ann")
+    browser = service.browser("/" + "x" * 2000)
+    refusal = await refused(guest, "push-long", **browser.subscription)
+    assert refusal["figures"]["most"] == GENEROUS.push_characters
+
+
+# --- whose browsers
+
+
+async def reached(place: Place, guest: Guest) -> list[str]:
+    person = await place.hall.people.by_token(guest.token)
+    assert person is not None
+    return [browser.endpoint for _, browser in await place.hall.pushes.of(person.id)]
+
+
+async def everything(place: Place) -> list[str]:
+    """Every address that is kept."""
+    people = await place.hall.store.rows(place.hall.store.statements.find_people, like="%", most=99, offset=0)
+    return [browser.endpoint for row in people for _, browser in await place.hall.pushes.of(row[0])]
+
+
+async def test_nobody_and_programs_have_no_reminders(place: Place, service: PushService) -> None:
+    await refused(await place.guest(), "name-needed", **service.browser().subscription)
+    guest = await place.guest("Ann")
+    token = (await guest.http.post("/api/programs", json={"name": "Robot"})).json()["token"]
+    answer = await guest.http.post(
+        "/api/reminders", json=service.browser().subscription, headers={"Authorization": f"Bearer {token}"}
+    )
+    assert answer.json()["code"] == "refused-account-program"
+
+
+async def test_a_browser_that_has_another_address_now_keeps_that_one(place: Place, service: PushService) -> None:
+    guest = await place.guest("Ann")
+    old, new = service.browser(), service.browser()
+    await wants(guest, old)
+    await wants(guest, new)
+    await wants(guest, new)
+    assert await reached(place, guest) == [new.endpoint]
+
+
+async def test_turning_it_off_is_for_one_browser(place: Place, service: PushService) -> None:
+    ann, ben = await place.guest("Ann"), await place.guest("Ben")
+    browser = service.browser()
+    await wants(ann, browser)
+    answer = await ben.http.post("/api/reminders/off", json={"endpoint": browser.endpoint})
+    assert answer.status_code == 200
+    assert await reached(place, ann) == [browser.endpoint], "nobody turns off another's"
+    await ann.http.post("/api/reminders/off", json={"endpoint": browser.endpoint})
+    assert await reached(place, ann) == []
+
+
+async def test_somebody_has_so_many_browsers_and_no_more(reminding: Opening, service: PushService) -> None:
+    import msgspec
+
+    place = await reminding(limits=msgspec.structs.replace(GENEROUS, pushes_per_person=2))
+    ann = await place.guest("Ann")
+    await ann.http.post("/api/account", json={"name": "Ann", "password": "a long password"})
+    await wants(ann, service.browser())
+    for allowed in (True, False):
+        other = await place.guest()
+        await other.http.post("/api/account/login", json={"name": "Ann", "password": "a long password"})
+        if allowed:
+            await wants(other, service.browser())
+        else:
+            refusal = await refused(other, "too-many-pushes", **service.browser().subscription)
+            assert refusal["figures"] == {"most": 2}
+    await wants(ann, service.browser())  # in place of the one this browser had
+    assert len(await reached(place, ann)) == 2
+
+
+async def test_turning_it_on_and_off_all_the_time_is_refused(reminding: Opening, service: PushService) -> None:
+    place = await reminding(limits=GENEROUS)
+    guest = await place.guest("Ann")
+    answers = [await guest.http.post("/api/reminders/off", json={"endpoint": "x"}) for _ in range(21)]
+    assert [answer.status_code for answer in answers] == [200] * 20 + [429]
+
+
+async def test_logging_out_takes_this_browser_along(place: Place, service: PushService) -> None:
+    ann = await place.guest("Ann")
+    await wants(ann, first := service.browser())
+    await ann.http.post("/api/account", json={"name": "Ann", "password": "a long password"})
+    assert await reached(place, ann) == [first.endpoint], "it is the same browser, with another token"
+    other = await place.guest()
+    await other.http.post("/api/account/login", json={"name": "Ann", "password": "a long password"})
+    await wants(other, second := service.browser())
+    await ann.http.post("/api/account/logout", json={})
+    assert await reached(place, other) == [second.endpoint]
+
+
+@pytest.mark.parametrize("way", ["logout", "password"])
+async def test_logging_out_elsewhere_takes_the_others_along(place: Place, service: PushService, way: str) -> None:
+    ann = await place.guest("Ann")
+    await ann.http.post("/api/account", json={"name": "Ann", "password": "a long password"})
+    await wants(ann, first := service.browser())
+    other = await place.guest()
+    await other.http.post("/api/account/login", json={"name": "Ann", "password": "a long password"})
+    await wants(other, service.browser())
+    if way == "logout":
+        await ann.http.post("/api/account/logout", json={"elsewhere": True})
+    else:
+        await ann.http.post("/api/account/password", json={"old": "a long password", "new": "a longer password"})
+    assert await reached(place, ann) == [first.endpoint]
+
+
+async def test_a_guest_who_logs_in_takes_them_along(place: Place, service: PushService) -> None:
+    account = await place.guest("Ann")
+    await account.http.post("/api/account", json={"name": "Ann", "password": "a long password"})
+    guest = await place.guest("Anna")
+    await wants(guest, browser := service.browser())
+    await guest.http.post("/api/account/login", json={"name": "Ann", "password": "a long password"})
+    assert await reached(place, account) == [browser.endpoint]
+    await guest.http.post("/api/account/logout", json={})
+    assert await reached(place, account) == []
+
+
+async def test_who_logs_in_as_somebody_else_leaves_none_behind(place: Place, service: PushService) -> None:
+    guests = [await place.guest(name) for name in ("Ann", "Ben")]
+    for guest, name in zip(guests, ("Ann", "Ben"), strict=True):
+        await guest.http.post("/api/account", json={"name": name, "password": "a long password"})
+    await wants(guests[0], service.browser())
+    await guests[0].http.post("/api/account/login", json={"name": "Ben", "password": "a long password"})
+    assert await everything(place) == []
+
+
+async def test_who_has_their_data_deleted_leaves_none_behind(place: Place, service: PushService) -> None:
+    person, _, _, _ = await away_and_asked(place, service.browser())
+    await person.http.post("/api/account/delete", json={"sure": True})
+    await place.turn(12)
+    assert service.pushed == []
+    store = place.hall.store
+    assert await everything(place) == []
+    assert await store.rows(store.statements.due_reminders, before=9e9, most=9) == []
+
+
+# --- the host
+
+
+async def test_without_a_contact_nobody_is_offered_any(reminding: Opening, service: PushService) -> None:
+    place = await reminding(push_contact="")
+    guest = await place.guest("Ann")
+    assert (await guest.http.get("/api/reminders")).json() == {"key": None}
+    await refused(guest, "no-reminders", **service.browser().subscription)
+    _, socket, _, other = await asked_first(place)
+    await leaves(other, socket)
+    await socket.move()
+    rows = await place.hall.store.rows(place.hall.store.statements.due_reminders, before=9e9, most=9)
+    assert rows == []
+
+
+async def test_without_pywebpush_nobody_is_offered_any_and_the_host_is_told(
+    reminding: Opening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    import sys
+
+    from structlog.testing import capture_logs
+
+    monkeypatch.setitem(sys.modules, "pywebpush", None)
+    with capture_logs() as logs:
+        place = await reminding()
+    assert (await (await place.guest()).http.get("/api/reminders")).json() == {"key": None}
+    assert any("pywebpush" in line["event"] for line in logs)
+
+
+async def test_the_key_and_the_addresses_are_shown_nowhere(reminding: Opening, service: PushService) -> None:
+    from structlog.testing import capture_logs
+
+    with capture_logs() as logs:
+        place = await reminding(admin_token="a token of the host")
+        browser = service.browser("/push/unspeakable")
+        service.answers["/push/unspeakable"] = 500
+        person, _, _, socket = await away_and_asked(place, browser)
+        await place.turn(12)
+        secret = (await place.hall.store.rows(place.hall.store.statements.push_key))[0][0]
+        heard = [str(line) for line in logs]
+        paths = (await person.http.get("/schema/openapi.json")).json()["paths"]
+        for path, ways in paths.items():
+            if "get" in ways:
+                filled = path.replace("{table_id}", socket.table["id"]).replace("{match_id}", socket.table["match"])
+                answer = await person.http.get(filled, headers={"Authorization": "Bearer a token of the host"})
+                heard += [answer.text, (await person.http.get(filled)).text]
+        heard.append((await person.http.get("/metrics")).text)
+        heard += [str(message) for message in socket.said]
+    assert service.pushed
+    assert len(heard) > 30
+    for word in (secret, "unspeakable", browser.subscription["keys"]["auth"], browser.subscription["keys"]["p256dh"]):
+        assert [text for text in heard if word in text] == []
