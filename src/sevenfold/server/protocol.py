@@ -77,11 +77,9 @@ __all__ = [
     "NewPassword",
     "Notice",
     "OwnProgram",
+    "PushKeys",
     "Ranked",
     "RecordGiven",
-    "PushKeys",
-    "Replay",
-    "ReplayStep",
     "Reminders",
     "RemindersHere",
     "RemindersOff",
@@ -250,6 +248,12 @@ class Sync(_Asked, frozen=True, tag="sync", tag_field="type"):
     """Send a snapshot."""
 
 
+class Look(_Asked, frozen=True, tag="look", tag_field="type"):
+    """The page has come into sight, or gone out of it: who is asked and doesn't look may be reminded."""
+
+    looking: bool
+
+
 class FastForward(_Asked, frozen=True, tag="fast_forward", tag_field="type"):
     """When no person has a decision left in this round: bots stop pausing until its end."""
 
@@ -287,12 +291,6 @@ class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
 
     id: int | None
     code: str
-class Look(_Asked, frozen=True, tag="look", tag_field="type"):
-    """The page has come into sight, or gone out of it: who is asked and doesn't look may be reminded."""
-
-    looking: bool
-
-
     figures: dict[str, Figure]
     sentence: str
 

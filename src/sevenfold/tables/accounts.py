@@ -12,6 +12,7 @@ from sevenfold.tables.limits import Buckets
 from sevenfold.tables.passwords import Passwords, login_from
 from sevenfold.tables.people import People, Person, digest_of, new_id, new_token
 from sevenfold.tables.problems import TableError
+from sevenfold.tables.statements import Write
 
 _ID_DIGITS = 16
 _ADDRESSES = 10
@@ -56,8 +57,8 @@ class Accounts:
         ]
         if token is not None and person is not None:
             rows.append(people.row("drop_token", token=digest_of(token)))
-        try:
             rows.append(people.row("rebind_push", kept=digest_of(token), token_=digest_of(fresh)))
+        try:
             await people.store.write(*rows)
         except ConflictError:
             raise TableError("login-taken", {"name": shown}) from None
@@ -98,10 +99,10 @@ class Accounts:
         rows = [self.people.token_row(person, fresh, now)]
         if dropped is not None:
             rows.append(self.people.row("drop_token", token=digest_of(dropped)))
-        await self.people.store.write(*rows)
             rows.append(self.people.row("drop_push_of_token", token=digest_of(dropped), id_=""))
         if merged is not None:
             rows.append(self.people.row("rebind_push", kept=digest_of(merged), token_=digest_of(fresh)))
+        await self.people.store.write(*rows)
         return fresh
 
     async def log_out(self, person: Person, token: str) -> None:
@@ -127,7 +128,6 @@ class Accounts:
         )
         self.people.forget(person.id)
 
-    # --- programs
     def _only(self, person: Person, token: str) -> list[Write]:
         """Nobody but the browser with that token is the person any more."""
         return [
@@ -135,6 +135,7 @@ class Accounts:
             self.people.row("drop_pushes_elsewhere", person=person.id, kept=digest_of(token)),
         ]
 
+    # --- programs
 
     async def programs(self, person: Person) -> list[Program]:
         """The programs of an account, the oldest first."""

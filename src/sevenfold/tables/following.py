@@ -120,6 +120,8 @@ class Following:
         for _, count, looking, who in rows:
             person, _, names[person] = who.partition(" ")
             there[person] = there.get(person, 0) + count
+            if looking:
+                table.looking_elsewhere.add(person)
         before, table.elsewhere, table.names_elsewhere = table.elsewhere, there, names
         for person in before.keys() - there.keys():
             if not table.here(person) and any(chair.person == person for chair in table.terms.chairs):
@@ -129,8 +131,6 @@ class Following:
         return before != there
 
 
-            if looking:
-                table.looking_elsewhere.add(person)
 def _given_back(before: Terms, after: Terms) -> list[int]:
     """The seats that a bot kept before and a person has now: their time runs from then on."""
     return [

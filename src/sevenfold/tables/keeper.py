@@ -95,6 +95,7 @@ class Keeper:
         due = table.due_at
         if draft is not None or moved:
             rows += house.sharing.due_rows(table, draft)
+            rows += house.reminding.rows(table, draft)
         try:
             await house.store.write(*rows)
         except ConflictError:
@@ -102,7 +103,6 @@ class Keeper:
             table.reminded.clear()
             raise OvertakenError from None
         except StoreError as error:
-            rows += house.reminding.rows(table, draft)
             log.error("not stored", table=table.id, reason=str(error))  # noqa: TRY400  # the sentence says it all
             house.distrust(table)
             raise TableError("not-stored") from error
@@ -114,6 +114,14 @@ class Keeper:
         if draft is not None or moved:
             house.schedule(table)
         house.sharing.tell(table, terms=draft is not None, moved=moved)
+
+    def _clock_rows(self, table: Table, terms: Terms, now: float, *, moved: bool) -> list[Write]:
+        """The row of the clocks, where what it says isn't known from the last line's time."""
+        clocks = table.clocks
+        if clocks is None or clocks == table.clocks_stored or (moved and all_begun_at(clocks, now)):
+            return []
+        statement = self._house.store.statements.set_clocks
+        return [Write(statement, statement.values({"of": terms.match, "clocks_": encode(clocks).decode()}))]
 
     async def begin(self, table: Table) -> None:
         """Start the match: its seed is drawn, the first cards are dealt, and it is stored. The caller has checked the seats."""

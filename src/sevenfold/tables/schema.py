@@ -149,12 +149,8 @@ pushes = Table(
     Column("person", String(24), ForeignKey("people.id"), nullable=False),
     Column("data", Text, nullable=False),
     Column("made", Float(53), nullable=False),
-    Index("ix_pushes_person", "person"),
-)
-
-bans = Table(
     Column("token", String(64), nullable=False, server_default=""),  # the browser's, as in `tokens`: it goes with it
-    "bans",
+    Index("ix_pushes_person", "person"),
     Index("ix_pushes_token", "token"),
 )
 
@@ -210,6 +206,6 @@ presence = Table(
     Column("table", String(24), primary_key=True),
     Column("person", String(24), primary_key=True),  # "" for those without a name
     Column("count", Integer, nullable=False),
+    Column("looking", Integer, nullable=False, server_default="1"),  # 0: their pages are all out of sight
     Index("ix_presence_table", "table"),
 )
-    Column("looking", Integer, nullable=False, server_default="1"),  # 0: their pages are all out of sight

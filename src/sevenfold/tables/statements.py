@@ -141,12 +141,12 @@ class Shared(msgspec.Struct, frozen=True):
     drop_presence_of: Statement
     visited: Statement
     terms_of: Statement
+    take_reminders: Statement
 
 
 class Dialect(msgspec.Struct, frozen=True):
     """One kind of database: what makes an empty one usable, and its statements."""
 
-    take_reminders: Statement
     schema: list[str]
     statements: Statements
     shared: Shared | None = None

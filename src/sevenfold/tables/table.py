@@ -93,6 +93,7 @@ class Visitor(Protocol):
     """A connection to a table; one person may have several. `looking`: its page is in sight."""
 
     person: Person | None
+    looking: bool
 
 
 class Table:
@@ -108,9 +109,10 @@ class Table:
         "fast_round",
         "game",
         "lock",
-    looking: bool
+        "looking_elsewhere",
         "match",
         "names_elsewhere",
+        "reminded",
         "shown",
         "terms",
         "thinking",
@@ -126,10 +128,8 @@ class Table:
         """Which version of the terms this is; each change of them is stored as the next one."""
         self.game: Game[Any] = game_of(terms.game)
         self.match: Match | None = None
-        "looking_elsewhere",
         self.chat = chat
         self.lock = asyncio.Lock()
-        "reminded",
         self.visitors: set[Visitor] = set()
         self.away: dict[str, float] = {}
         self.asked: dict[int, Asked] = {}
@@ -143,6 +143,10 @@ class Table:
         self.elsewhere: dict[str, int] = {}
         """Who is here through other workers, with so many connections; "" are those without a name."""
         self.names_elsewhere: dict[str, str] = {}
+        self.looking_elsewhere: set[str] = set()
+        """Who has a page of the table in sight through another worker."""
+        self.reminded: dict[int, str] = {}
+        """The turns of seats for which a reminder has been stored; see `reminding`."""
         self.due_at: float | None = None
         """When the table goes on by itself, as the store has it."""
         self.used = now
@@ -161,13 +165,15 @@ class Table:
         """Whether the person is connected, be it through another worker."""
         return person in self.elsewhere or any(v.person is not None and v.person.id == person for v in self.visitors)
 
+    def looked_at(self, person: str) -> bool:
+        """Whether the person has a page of the table in sight, be it through another worker."""
+        return person in self.looking_elsewhere or any(
+            v.looking and v.person is not None and v.person.id == person for v in self.visitors
+        )
+
     def seat(self, person: Person | None) -> int | None:
         """The seat of a person, also while a bot keeps it."""
         return seat_of(self.terms.chairs, person)
-        self.looking_elsewhere: set[str] = set()
-        """Who has a page of the table in sight through another worker."""
-        self.reminded: dict[int, str] = {}
-        """The turns of seats for which a reminder has been stored; see `reminding`."""
 
     def host_seat(self) -> int | None:
         """Where the host sits."""
@@ -186,12 +192,6 @@ class Table:
         if self.match is None:
             raise RuntimeError(f"table {self.id} has no match in memory")
         return self.match
-    def looked_at(self, person: str) -> bool:
-        """Whether the person has a page of the table in sight, be it through another worker."""
-        return person in self.looking_elsewhere or any(
-            v.looking and v.person is not None and v.person.id == person for v in self.visitors
-        )
-
 
     @property
     def running(self) -> Match | None:

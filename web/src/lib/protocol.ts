@@ -838,6 +838,13 @@ export interface Sync {
   id: number;
 }
 
+/** The page has come into sight, or gone out of it: who is asked and doesn't look may be reminded. */
+export interface Look {
+  type: "look";
+  id: number;
+  looking: boolean;
+}
+
 /** When no person has a decision left in this round: bots stop pausing until its end. */
 export interface FastForward {
   type: "fast_forward";
@@ -866,13 +873,6 @@ export interface Refused {
  */
 export interface Snapshot {
   type: "snapshot";
-/** The page has come into sight, or gone out of it: who is asked and doesn't look may be reminded. */
-export interface Look {
-  type: "look";
-  id: number;
-  looking: boolean;
-}
-
   table: Table;
   you: number | null;
   version: number;
@@ -1040,7 +1040,7 @@ export type ClientMessage =
   | Rematch
   | Pause
   | Sync
+  | Look
   | FastForward;
 
 export type ServerMessage = Done | Refused | Snapshot | Update | TableChanged | ChatSaid | Notice;
-  | Look
