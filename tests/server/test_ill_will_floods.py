@@ -39,15 +39,22 @@ async def test_a_flood_is_answered_message_by_message_while_a_match_goes_on(tmp_
         flooder = await (await place.guest("Mallory")).at(sockets[0].table["id"])
         await flooder.until("snapshot")
         before = place.hall.metrics.refused._value.get()
-        over, answers = asyncio.Event(), 0
+        began, sent, answers = sockets[0].version, 0, 0
+        told = asyncio.Event()
 
-        async def pour() -> int:
-            sent = 0
-            while sent < 10_000 or not over.is_set():
+        async def answered(least: int) -> None:
+            while answers < least:
+                told.clear()
+                await told.wait()
+
+        async def pour() -> None:
+            """Ten thousand messages, and on until a move was made among them; so few ahead that a ping still comes through."""
+            nonlocal sent
+            while sent < 10_000 or sockets[0].version == began:
                 for _ in range(500):
                     sent += 1
                     await flooder.wire.send(json.dumps({"type": "sync", "id": sent}))
-            return sent
+                await answered(sent - 1500)
 
         async def count() -> None:
             nonlocal answers
@@ -56,17 +63,13 @@ async def test_a_flood_is_answered_message_by_message_while_a_match_goes_on(tmp_
                     answers += 1
                     told.set()
 
-        told = asyncio.Event()
-        counting = asyncio.create_task(count())
-        pouring = asyncio.create_task(pour())
-        await whole(guests[0], sockets)
-        over.set()
-        sent = await pouring
-        while answers < sent:
-            told.clear()
-            await told.wait()
-        counting.cancel()
-        await asyncio.gather(counting, return_exceptions=True)
+        async with asyncio.TaskGroup() as together:
+            counting = together.create_task(count())
+            pouring = together.create_task(pour())
+            await whole(guests[0], sockets)
+            await pouring
+            await answered(sent)
+            counting.cancel()
         assert answers == sent
         assert place.hall.metrics.refused._value.get() - before == sent - 60
 
