@@ -160,7 +160,7 @@ class Socket:
         self.said.append(message)
         kind = message["type"]
         if kind in {"snapshot", "table"}:
-            self.table, self.you = message["table"], message["you"]
+            self.table, self.you, self.clock = message["table"], message["you"], message["clock"]
         if kind in {"snapshot", "update"}:
             self.version, self.choices, self.clock = message["version"], message["choices"], message["clock"]
             self.result = message["result"]

@@ -26,9 +26,10 @@ async def test_the_clock_moves_for_who_does_not_answer_and_marks_it(place: Place
     _, sockets = await playing(place, 2, clock=clock)
     asked, other = asked_of(sockets)
     total = DECISION_SECONDS[clock]
-    assert asked.clock == {"left": total, "total": total}
+    seat = {"seat": asked.you, "left": total, "runs": True}
+    assert asked.clock == {"left": total, "total": total, "seats": [seat]}
     await place.turn(total - 1)
-    assert (await other.sync())["clock"] == {"left": 1.0, "total": total}
+    assert (await other.sync())["clock"] == {"left": 1.0, "total": total, "seats": [{**seat, "left": 1.0}]}
     version = other.version
     await place.turn(2)
     await other.until("update")
@@ -43,7 +44,7 @@ async def test_without_a_clock_nothing_happens_by_itself(place: Place) -> None:
     version = sockets[0].version
     await place.turn(10 * 24 * 3600)
     assert (await sockets[0].sync())["version"] == version
-    assert sockets[0].clock == {"left": None, "total": None}
+    assert sockets[0].clock == {"left": None, "total": None, "seats": []}
 
 
 async def test_after_two_time_outs_a_bot_keeps_the_seat_until_its_owner_acts(place: Place) -> None:

@@ -73,6 +73,7 @@ async def test_a_match_that_is_over_is_found_by_everybody_who_played(place_on: C
         (own,) = await got(guest, "/api/me/statistics")
         won = int(result["ranks"][seat] == 1)
         assert (own["game"], own["played"], own["won"], own["best"]) == ("sevn", 1, won, result["points"][seat])
+        assert (own["mean"], own["place"], own["seats"]) == (result["points"][seat], result["ranks"][seat], 2)
     assert (await got(await place.guest("Other"), "/api/me/matches"))["finished"] == []
 
 
@@ -184,6 +185,7 @@ async def test_a_rated_match_is_rated_once(place_on: Callable, database_url: str
             (own,) = await got(guest, "/api/me/statistics")
             assert own["rated"] == 1
             assert own["rating"] == pytest.approx(right[seat].shown, abs=0.01)
+            assert own["curve"] == [own["rating"]]
         await place.hall.house.ratings.settle(sockets[0].table["match"], 1.0)
         await place.hall.house.ratings.catch_up(1.0)
     again = await rematch(sockets, guests)
@@ -192,6 +194,7 @@ async def test_a_rated_match_is_rated_once(place_on: Callable, database_url: str
     after = rated(right, (again[0].result or {})["ranks"])
     (own,) = await got(guests[0], "/api/me/statistics")
     assert own["rating"] == pytest.approx(after[0].shown, abs=0.01)
+    assert own["curve"] == [pytest.approx(right[0].shown, abs=0.01), own["rating"]]
 
 
 async def test_what_ended_just_before_a_power_cut_is_rated_after_it(
@@ -279,6 +282,56 @@ async def test_the_leaderboard_lists_accounts_with_enough_matches(tmp_path: Path
         ratings = [one["rating"] for one in board["ranked"]]
         assert ratings == sorted(ratings, reverse=True)
         await refused(guests[0], "/api/leaderboard/chess", 404, "error-unknown-game")
+        for one in board["ranked"]:
+            page = await got(await place.guest(), f"/api/people/{one['page']}")  # for anybody, with a name or without
+            assert page["name"] == one["name"]
+            (figures,) = page["games"]
+            assert (figures["game"], figures["played"], figures["rated"]) == ("sevn", 2, 2)
+            assert (figures["rating"], figures["curve"][-1]) == (one["rating"], one["rating"])
+
+
+async def test_a_public_page_tells_of_rated_matches_alone_and_of_accounts_alone(place: Place) -> None:
+    guests, _ = await played(place, rated=True)
+    assert (await got(guests[0], "/api/me/page")) == {"page": None}
+    await guests[0].http.post("/api/account", json={"name": "Ann", "password": "long enough"})
+    own = (await got(guests[0], "/api/me/page"))["page"]
+    people = place.hall.people
+    person = await people.by_token(guests[0].token)
+    assert person is not None
+    assert own not in {person.id, person.login}
+    ben, sockets = await place.guest("Ben"), []
+    table = (await guests[0].table(options=SHORT, private=True))["id"]
+    for guest in (guests[0], ben):
+        sockets.append(await guest.at(table))
+        await sockets[-1].until("snapshot")
+    await sockets[1].do("sit")
+    await sockets[0].do("start")
+    for socket in sockets:
+        while not socket.view:
+            await socket.until("snapshot")
+    await play_on(sockets, 1000)
+    assert (await got(guests[0], "/api/me/statistics"))[0]["played"] == 2
+    page = await got(ben, f"/api/people/{own}")
+    assert set(page) == {"name", "games"}
+    assert (page["name"], page["games"][0]["played"]) == ("Ann", 1)
+    for wrong in (person.id, "ann", "Ann", "", "x" * 200, "%00"):
+        answer = await ben.http.get(f"/api/people/{wrong}")
+        assert answer.status_code == 404, wrong
+    await refused(ben, f"/api/people/{person.id}", 404, "refused-no-page")
+
+
+async def test_a_curve_shows_the_newest_ratings(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(GENEROUS, curve_shown=2)
+    async with opened(f"sqlite:///{tmp_path}/s.sqlite3", limits=limits) as place:
+        guests, sockets = await played(place, rated=True)
+        ratings = [(await got(guests[0], "/api/me/statistics"))[0]["rating"]]
+        for _ in range(2):
+            sockets = await rematch(sockets, guests)
+            await play_on(sockets, 1000)
+            await place.settle()
+            ratings.append((await got(guests[0], "/api/me/statistics"))[0]["rating"])
+        (own,) = await got(guests[0], "/api/me/statistics")
+        assert (own["curve"], own["rated"]) == (ratings[1:], 3)
 
 
 # --- replays

@@ -25,7 +25,7 @@ async def test_a_pause_begins_once_everybody_agrees_and_ends_when_one_goes_on(pl
     await sockets[2].do("pause", wanted=True)
     await settled(*sockets)
     assert all(socket.table["paused"] for socket in sockets)
-    assert sockets[0].clock == {"left": None, "total": None}
+    assert sockets[0].clock == {"left": None, "total": None, "seats": []}
     mover = asked(sockets)
     version = mover.version
     await mover.refused("move", "refused-paused", version=version, move=mover.open_moves()[0])
@@ -36,7 +36,7 @@ async def test_a_pause_begins_once_everybody_agrees_and_ends_when_one_goes_on(pl
     await settled(*sockets)
     assert sockets[0].table["paused"] is False
     assert not any(seat["pausing"] for seat in sockets[0].table["seats"])
-    assert mover.clock == {"left": 15.0, "total": 15.0}  # everybody has all their time again
+    assert (mover.clock["left"], mover.clock["total"]) == (15.0, 15.0)  # everybody has all their time again
     await mover.move()
     said = [line["text"] for line in (await sockets[0].sync())["chat"] if line["kind"] == "system"]
     wanted = ["chat-pause-wished", "chat-pause-wished", "chat-paused", "chat-pause-over"]

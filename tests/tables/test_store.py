@@ -50,7 +50,7 @@ async def test_what_is_written_can_be_read_in_order(store: Store) -> None:
     await store.write(*rows(store, "t", "m", range(1, 30)))
     found = await store.rows(store.statements.lines, match="m")
     assert [row[0] for row in found] == [f'{{"n":{n}}}' for n in range(1, 30)]
-    assert [tuple(row) for row in await store.rows(store.statements.match, id="m")] == [("t", "00", 1.0)]
+    assert [tuple(row) for row in await store.rows(store.statements.match, id="m")] == [("t", "00", 1.0, None)]
     assert [row[0] for row in await store.rows(store.statements.ticking)] == ["t"]
 
 

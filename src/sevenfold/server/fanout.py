@@ -18,6 +18,7 @@ from sevenfold.tables.chat import Line, reads
 from sevenfold.tables.clock import DECISION_SECONDS, RETURN_SECONDS
 from sevenfold.tables.house import House
 from sevenfold.tables.people import Person
+from sevenfold.tables.seat_clocks import shown_due
 from sevenfold.tables.seats import Chair
 from sevenfold.tables.table import Table, Terms
 
@@ -61,7 +62,7 @@ class FanOut:
                 version=0 if match is None else match.version,
                 view=view,
                 choices=_choices(table, match, viewer),
-                clock=self.clock(table),
+                clock=self.clock(table, viewer),
                 chat=self._chat(table, connection.person, seat),
                 forward=self.forward(table),
                 result=_result(table, match),
@@ -92,6 +93,7 @@ class FanOut:
             lesson=None if terms.beginning is None else terms.beginning.lesson,
             rated=terms.rated,
             paused=terms.paused,
+            bank=terms.bank,
         )
 
     def _seat(self, table: Table, seat: int, chair: Chair) -> protocol.Seat:
@@ -104,21 +106,25 @@ class FanOut:
             seat, chair.kind, chair.shown_name, chair.bot, here, gone_for, keeps, chair.program, chair.pausing
         )
 
-    def clock(self, table: Table) -> protocol.Clock:
-        """The running decision's time; the shortest where several are open."""
-        total = DECISION_SECONDS[table.terms.clock]
-        if total is None:
+    def clock(self, table: Table, viewer: int) -> protocol.Clock:
+        """The clocks of the seats, as a viewer may know them, and the one that counts: the viewer's own, or that which ends first."""
+        now, terms, clocks = self.house.time.now(), table.terms, table.clocks
+        if clocks is None or table.running is None:
             return protocol.Clock()
-        now = self.house.time.now()
-        dues = [
-            due - now
-            for seat in table.waited_for()
-            if table.terms.chairs[seat].kind == "person"
-            and (due := table.deadline(seat, self.house.started, RETURN_SECONDS)) is not None
-        ]
-        if not dues:
-            return protocol.Clock()
-        return protocol.Clock(round(max(0.0, min(dues)), 1), total)
+        seats: list[protocol.SeatClock] = []
+        for seat, clock in enumerate(clocks.seats):
+            due = shown_due(clocks, seat, viewer)
+            if due is not None and clock.since is not None and clock.since < self.house.started:
+                due = max(due, self.house.started + RETURN_SECONDS)
+            left = clock.left if due is None else max(0.0, due - now)
+            if left is not None:
+                seats.append(protocol.SeatClock(seat, round(left, 1), due is not None))
+        running = [clock.left for clock in seats if clock.runs and clock.seat == viewer]
+        running = running or [clock.left for clock in seats if clock.runs and clock.left]
+        if not running:
+            return protocol.Clock(seats=seats)
+        total = DECISION_SECONDS[terms.clock] if terms.bank is None else float(terms.bank.seconds)
+        return protocol.Clock(min(running), total, seats)
 
     @staticmethod
     def forward(table: Table) -> bool:
@@ -132,7 +138,8 @@ class FanOut:
         match = table.begun_match()
         before: dict[int, Shown] = table.shown or {}
         shown: dict[int, Shown] = {}
-        clock, forward, result = self.clock(table), self.forward(table), _result(table, match)
+        forward, result = self.forward(table), _result(table, match)
+        clocks = {viewer: self.clock(table, viewer) for viewer in events}
         parts: dict[int, tuple[Any, Any]] = {}
         for viewer, seen in events.items():
             now = shown[viewer] = written_view(table.game.view(match.state, viewer))
@@ -149,7 +156,7 @@ class FanOut:
             if message is None:
                 seen, view = parts[viewer]
                 choices = _choices(table, match, seat)
-                update = protocol.Update(match.version, seen, view, choices, clock, forward, result)
+                update = protocol.Update(match.version, seen, view, choices, clocks[viewer], forward, result)
                 message = written[viewer, asked] = framed(encode(update))
             visitor.put(message)  # type: ignore[attr-defined]  # every visitor is a connection
         self.lobby.moved(table)
@@ -157,12 +164,13 @@ class FanOut:
     def changed(self, table: Table) -> None:
         """See `Listener`."""
         head = b'{"type":"table","table":' + encode(self.described(table))
-        tail = b',"forward":true}' if self.forward(table) else b',"forward":false}'
+        forward = encode(self.forward(table))
         written: dict[int | None, bytes] = {}
         for visitor in table.visitors:
             seat = table.seat(visitor.person)
             if seat not in written:
-                written[seat] = framed(head + b',"you":' + encode(seat) + tail)
+                clock = encode(self.clock(table, SPECTATOR if seat is None else seat))
+                written[seat] = framed(head + b',"you":%b,"forward":%b,"clock":%b}' % (encode(seat), forward, clock))
             visitor.put(written[seat])  # type: ignore[attr-defined]  # every visitor is a connection
         self.lobby.changed(table)
 

@@ -1,4 +1,4 @@
-"""Looking back over HTTP: my matches and statistics, the leaderboard, and replays of what is over."""
+"""Looking back over HTTP: my matches and statistics, public pages, the leaderboard, and replays of what is over."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from sevenfold.server.identity import asker_of
 from sevenfold.tables.people import Person
 from sevenfold.tables.problems import TableError
 from sevenfold.tables.ratings import Rating
+from sevenfold.tables.statements import Statement
 from sevenfold.tables.table import Table
 
 _FUTURE = 1e12
@@ -100,15 +101,51 @@ def _round(table: Table) -> int | None:
 async def my_statistics(request: Asking, hall: NamedDependency[Hall]) -> list[protocol.Statistics]:
     """How I have done, game by game."""
     person = await _somebody(request, hall)
-    rows = await hall.store.rows(hall.store.statements.statistics_of, person=person.id)
-    ratings = {row[0]: row for row in await hall.store.rows(hall.store.statements.ratings_of, person=person.id)}
+    return await _figures(hall, person.id, hall.store.statements.statistics_of)
+
+
+@get("/me/page")
+async def my_page(request: Asking, hall: NamedDependency[Hall]) -> protocol.OwnPage:
+    """Where my public page is."""
+    person = await _somebody(request, hall)
+    rows = await hall.store.rows(hall.store.statements.page_of, person=person.id)
+    return protocol.OwnPage(rows[0][0] if rows else None)
+
+
+@get("/people/{page:str}")
+async def profile(hall: NamedDependency[Hall], page: FromPath[str]) -> protocol.Profile:
+    """The public page of an account."""
+    rows = await hall.store.rows(hall.store.statements.person_by_page, page=page) if _an_id(page) else []
+    if not rows:
+        raise TableError("no-page")
+    (person, name), statements = rows[0], hall.store.statements
+    return protocol.Profile(name, await _figures(hall, person, statements.rated_of))
+
+
+async def _figures(hall: Hall, person: str, which: Statement) -> list[protocol.Statistics]:
+    """How somebody has done in some of their matches, game by game, with their ratings."""
+    rows = await hall.store.rows(which, person=person)
+    ratings = {row[0]: row for row in await hall.store.rows(hall.store.statements.ratings_of, person=person)}
     found: list[protocol.Statistics] = []
-    for game, played, won, mean, best in rows:
+    for game, played, won, mean, best, place, seats in rows:
         rating = ratings.get(game)
-        shown = None if rating is None else round(Rating(rating[1], rating[2]).shown, 2)
-        matches = 0 if rating is None else rating[3]
-        found.append(protocol.Statistics(game, played, int(won), round(float(mean), 2), best, shown, matches))
+        figures = protocol.Statistics(game, played, int(won), _short(mean), best, _short(place), _short(seats))
+        if rating is not None:
+            shown, curve = _short(Rating(rating[1], rating[2]).shown), await _curve(hall, person, game)
+            figures = msgspec.structs.replace(figures, rating=shown, rated=rating[3], curve=curve)
+        found.append(figures)
     return found
+
+
+def _short(figure: Any) -> float:
+    return round(float(figure), 2)
+
+
+async def _curve(hall: Hall, person: str, game: str) -> list[float]:
+    steps = await hall.store.rows(
+        hall.store.statements.rating_steps_of, person=person, game=game, most=hall.limits.curve_shown
+    )
+    return [round(Rating(mu, sigma).shown, 2) for _, mu, sigma in reversed(steps)]
 
 
 @get("/leaderboard/{game:str}")
@@ -123,10 +160,10 @@ async def leaderboard(request: Asking, hall: NamedDependency[Hall], game: FromPa
         most=limits.leaderboard_shown,
     )
     ranked: list[protocol.Ranked] = []
-    for number, (id_, name, mu, sigma, matches) in enumerate(rows, start=1):
+    for number, (id_, name, mu, sigma, matches, page) in enumerate(rows, start=1):
         rating = round(Rating(mu, sigma).shown, 2)
         place = ranked[-1].place if ranked and ranked[-1].rating == rating else number
-        ranked.append(protocol.Ranked(place, name, rating, matches, person is not None and person.id == id_))
+        ranked.append(protocol.Ranked(place, name, rating, matches, person is not None and person.id == id_, page))
     return protocol.Leaderboard(game_id, limits.leaderboard_matches, ranked)
 
 
@@ -199,5 +236,5 @@ def looking_api(record_bytes: int) -> Router:
     return Router(
         "/api",
         before_request=guard,
-        route_handlers=[my_matches, my_statistics, leaderboard, replay, check, given],
+        route_handlers=[my_matches, my_statistics, my_page, profile, leaderboard, replay, check, given],
     )

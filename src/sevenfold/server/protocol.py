@@ -34,6 +34,8 @@ from sevenfold.server.protocol_looking import (
     FinishedMatch,
     Leaderboard,
     MyMatches,
+    OwnPage,
+    Profile,
     Ranked,
     RecordGiven,
     Replay,
@@ -55,9 +57,11 @@ from sevenfold.server.protocol_people import (
     RemindersOff,
     Revoked,
 )
+from sevenfold.tables.clock import Bank, ClockKind
 
 __all__ = [
     "Account",
+    "Bank",
     "Checked",
     "Closing",
     "Credentials",
@@ -76,13 +80,17 @@ __all__ = [
     "NewNotice",
     "NewPassword",
     "Notice",
+    "OwnPage",
     "OwnProgram",
+    "Profile",
     "PushKeys",
     "Ranked",
     "RecordGiven",
     "Reminders",
     "RemindersHere",
     "RemindersOff",
+    "Replay",
+    "ReplayStep",
     "Revoked",
     "RunningMatch",
     "SeatResult",
@@ -128,6 +136,7 @@ class Table(msgspec.Struct, frozen=True):
     `host` is the seat whose person may change options, seat bots and start; `rematch` the next table once it exists.
     `position` says that the match begins at a position that was given, `lesson` which lesson it is from. `rated`: the match
     counts for the ratings, so only people play. `paused`: all have agreed to a pause; nothing is played until one goes on.
+    `bank`: the store of time that each person has, where the `clock` is one.
     """
 
     id: str
@@ -137,7 +146,7 @@ class Table(msgspec.Struct, frozen=True):
     seats: list[Seat]
     host: int | None
     options: dict[str, OptionValue]
-    clock: Literal["none", "relaxed", "brisk", "days"]
+    clock: ClockKind
     spectators: int
     seal: str | None = None
     match: str | None = None
@@ -146,13 +155,26 @@ class Table(msgspec.Struct, frozen=True):
     lesson: str | None = None
     rated: bool = False
     paused: bool = False
+    bank: Bank | None = None
+
+
+class SeatClock(msgspec.Struct, frozen=True):
+    """The clock of a seat: `left` seconds when this was sent; it `runs` while the match waits for the person there."""
+
+    seat: int
+    left: float
+    runs: bool
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """The running decision: `left` of `total` seconds when this was sent; None for both where no clock runs."""
+    """The running decision that ends first: `left` of `total` seconds when this was sent; None for both where no clock runs.
+
+    `seats` are the clocks that run; with a bank those of all seats, and `total` is what the bank held at first.
+    """
 
     left: float | None = None
     total: float | None = None
+    seats: list[SeatClock] = []
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -222,6 +244,13 @@ class Option(_Asked, frozen=True, tag="option", tag_field="type"):
 
     name: str
     value: OptionValue
+
+
+class SetClock(_Asked, frozen=True, tag="clock", tag_field="type"):
+    """Host: how much time there is, before the start; `bank` goes with that `clock` alone."""
+
+    clock: ClockKind
+    bank: Bank | None = None
 
 
 class Seats(_Asked, frozen=True, tag="seats", tag_field="type"):
@@ -329,11 +358,12 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="type"):
 
 
 class TableChanged(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
-    """Seats, options, presence or stage changed, and with them perhaps whether the round can be fast-forwarded."""
+    """Seats, options, presence or stage changed, and with them perhaps clocks and whether the round can be fast-forwarded."""
 
     table: Table
     you: int | None
     forward: bool = False
+    clock: Clock = Clock()
 
 
 class ChatSaid(msgspec.Struct, frozen=True, tag="chat", tag_field="type"):
@@ -395,7 +425,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: int
     options: dict[str, OptionValue] = {}
     private: bool = False
-    clock: Literal["none", "relaxed", "brisk", "days"] = "relaxed"
+    clock: ClockKind = "relaxed"
+    bank: Bank | None = None
     bots: list[str] = []
     start: bool = False
     position: dict[str, Any] | None = None

@@ -56,7 +56,8 @@ class MyMatches(msgspec.Struct, frozen=True):
 class Statistics(msgspec.Struct, frozen=True):
     """How somebody has done at a game so far (`GET /api/me/statistics`); matches that began at a position don't count.
 
-    `rating` is what they are ranked by, after `rated` matches.
+    `mean` and `best` are points, `place` is the mean place at tables of `seats` on average. `rating` is what they are ranked
+    by, after `rated` matches; `curve` are the newest ratings, the oldest first.
     """
 
     game: str
@@ -64,18 +65,38 @@ class Statistics(msgspec.Struct, frozen=True):
     won: int
     mean: float
     best: float
+    place: float
+    seats: float
     rating: float | None = None
     rated: int = 0
+    curve: list[float] = []
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """The public page of an account (`GET /api/people/{page}`): its name, and what its rated matches say, game by game.
+
+    Everything else somebody has played is for them alone.
+    """
+
+    name: str
+    games: list[Statistics]
+
+
+class OwnPage(msgspec.Struct, frozen=True):
+    """The address of one's own public page (`GET /api/me/page`); a guest has none."""
+
+    page: str | None = None
 
 
 class Ranked(msgspec.Struct, frozen=True):
-    """A line of the leaderboard; `place` is shared by equals."""
+    """A line of the leaderboard; `place` is shared by equals, `page` is the address of the account's public page."""
 
     place: int
     name: str
     rating: float
     matches: int
     you: bool
+    page: str
 
 
 class Leaderboard(msgspec.Struct, frozen=True):

@@ -171,6 +171,8 @@ class TableSocket:
             await manage.kick(table, person, message.seat)
         elif isinstance(message, protocol.Option):
             await manage.option(table, person, message.name, message.value)
+        elif isinstance(message, protocol.SetClock):
+            await manage.clock(table, person, message.clock, message.bank)
         elif isinstance(message, protocol.Seats):
             await manage.seats(table, person, message.count)
         elif isinstance(message, protocol.Begin):

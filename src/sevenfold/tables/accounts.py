@@ -53,7 +53,7 @@ class Accounts:
         rows = [
             people.row("put_person", id=known.id, name=shown, program=0, created=now),
             people.token_row(known, fresh, now),
-            people.row("set_account", person=known.id, name_=shown, login_=login, password_=hashed),
+            people.row("set_account", person=known.id, name_=shown, login_=login, password_=hashed, page_=new_id()),
         ]
         if token is not None and person is not None:
             rows.append(people.row("drop_token", token=digest_of(token)))

@@ -3,22 +3,38 @@
 from __future__ import annotations
 
 import re
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, cast, get_args
 
 import msgspec
 
 from sevenfold.games.kit.errors import Figure
+from sevenfold.tables.clock import Bank, ClockKind
 from sevenfold.tables.limits import Limits
 from sevenfold.tables.people import Person
 from sevenfold.tables.problems import TableError
 from sevenfold.tables.writing import cleaned, visible
 
-COMMANDS = ("/help", "/join", "/start", "/leave", "/bot", "/kick", "/option", "/me", "/w", "/pause", "/continue")
+COMMANDS = (
+    "/help",
+    "/join",
+    "/start",
+    "/leave",
+    "/bot",
+    "/kick",
+    "/option",
+    "/clock",
+    "/me",
+    "/w",
+    "/pause",
+    "/continue",
+)
 """What can be typed; texts: `chat-help`."""
 _ELSEWHERE = {"/whisper": "/w", "/msg": "/w", "/tell": "/w"}
 """How people whisper elsewhere."""
 _FULL_WIDTH = {"\uff1b": ";", "\uff0f": "/"}
 """How keyboards for Chinese and Japanese write the signs that a command begins with."""
+_DIGITS = 4
+"""A number of minutes or seconds has at most so many."""
 _SMILE = re.compile(r";[-~^o'*]?[)(\][}{*/\\|DPp]+(?= |$)")
 
 
@@ -126,6 +142,20 @@ def seat_in(words: list[str], usage: str) -> int:
     if len(words) != 1 or not words[0].isascii() or not words[0].isdigit() or not 0 < int(words[0]) < 100:
         raise TableError("chat-usage", {"usage": usage})
     return int(words[0]) - 1
+
+
+def clock_in(words: list[str]) -> tuple[ClockKind, Bank | None]:
+    """The clock a command names: a kind, or `10+15` for a bank of ten minutes and fifteen seconds for each decision.
+
+    Raises `TableError` saying how it is written.
+    """
+    word = "".join(words).lower()
+    if word in get_args(ClockKind):
+        return cast("ClockKind", word), None
+    minutes, plus, seconds = word.partition("+")
+    if not plus or not all(part.isascii() and part.isdigit() and len(part) <= _DIGITS for part in (minutes, seconds)):
+        raise TableError("chat-usage", {"usage": f"/clock {'|'.join(get_args(ClockKind))}|MINUTES+SECONDS"})
+    return "bank", Bank(int(minutes) * 60, int(seconds))
 
 
 def option_in(words: list[str]) -> tuple[str, bool | int | str]:

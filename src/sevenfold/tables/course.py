@@ -10,7 +10,7 @@ import structlog
 from sevenfold.games.kit.errors import Figure
 from sevenfold.games.kit.record import Live
 from sevenfold.tables import bots
-from sevenfold.tables.clock import MISSES, RETURN_SECONDS
+from sevenfold.tables.clock import MISSES
 from sevenfold.tables.house import House
 from sevenfold.tables.people import Person
 from sevenfold.tables.problems import StoreError, TableError
@@ -105,7 +105,7 @@ class Course:
             if table.terms.chairs[seat].kind == "bot":
                 if thinking_too or seat not in table.thinking:
                     times.append(self.bot_due(table, seat))
-            elif (when := table.deadline(seat, self.house.started, RETURN_SECONDS)) is not None:
+            elif (when := table.deadline(seat, self.house.started)) is not None:
                 times.append(when)
         return min(times, default=None)
 
@@ -124,7 +124,7 @@ class Course:
                         if seat not in table.thinking and self.bot_due(table, seat) <= now:
                             table.thinking.add(seat)
                             house.spawn(self._think(table, seat))
-                    elif (when := table.deadline(seat, house.started, RETURN_SECONDS)) is not None and when <= now:
+                    elif (when := table.deadline(seat, house.started)) is not None and when <= now:
                         await self._time_out(table, seat)
                 house.schedule(table)
                 await house.sharing.keep_due(table)

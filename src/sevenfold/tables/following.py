@@ -15,6 +15,7 @@ import structlog
 
 from sevenfold.games.kit.errors import RulesError
 from sevenfold.tables.chat import Line, shortened
+from sevenfold.tables.seat_clocks import stored_clocks
 from sevenfold.tables.table import Table, Terms, began_again, stored_terms
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger("sevenfold.tables")
 
-TERMS, LINES, CHAT, THERE, DUE = range(5)
+TERMS, LINES, CHAT, THERE, DUE, CLOCKS = range(6)
 """The kinds of rows that `news` finds, in order."""
 
 
@@ -48,7 +49,7 @@ class Following:
         except BaseException:
             table.behind = True
             raise
-        found: dict[int, list[Any]] = {kind: [] for kind in range(DUE + 1)}
+        found: dict[int, list[Any]] = {kind: [] for kind in range(CLOCKS + 1)}
         for row in rows:
             found[row[0]].append(row)
         table.due_at = found[DUE][0][2] if found[DUE] else None
@@ -60,6 +61,7 @@ class Following:
         renewed, begun = self._take_terms(table, found[TERMS])
         moved = bool(found[LINES]) and not begun
         followed = not moved or self._take_lines(table, found[LINES])
+        self._take_clocks(table, found[CLOCKS])
         there = self._take_presence(table, found[THERE])
         said = self._take_chat(table, found[CHAT])
         if renewed or moved:
@@ -88,6 +90,7 @@ class Following:
                 table.asked[seat] = msgspec.structs.replace(table.asked[seat], at=changed)
         if before.paused and not table.terms.paused:
             began_again(table, table.terms.resumed)
+        table.rearrange(table.terms, changed)
         return True, table.terms.match != before.match
 
     def _take_lines(self, table: Table, rows: Sequence[Any]) -> bool:
@@ -105,6 +108,12 @@ class Following:
             log.exception("a match could not be followed; it is read anew", table=table.id)
             return False
         return True
+
+    def _take_clocks(self, table: Table, rows: Sequence[Any]) -> None:
+        """What is stored of the clocks is right where it is of now; else all have begun with the last line."""
+        clocks = stored_clocks(rows[0][3]) if rows and table.clocks is not None else None
+        if clocks is not None and table.match is not None and clocks.version == table.match.version:
+            table.clocks = table.clocks_stored = clocks
 
     def _take_chat(self, table: Table, rows: Sequence[Any]) -> list[Line]:
         lines = [msgspec.json.decode(row[3], type=Line) for row in rows]

@@ -22,7 +22,7 @@ from sevenfold.tables.aside import Aside
 from sevenfold.tables.beginning import Beginning, first_asked
 from sevenfold.tables.bots import Thinker
 from sevenfold.tables.chat import Line, shortened
-from sevenfold.tables.clock import ClockKind, Handle, Time
+from sevenfold.tables.clock import Bank, ClockKind, Handle, Time, checked_bank
 from sevenfold.tables.following import Following
 from sevenfold.tables.journal import ConflictError
 from sevenfold.tables.keeper import TRIES, Keeper, Listener
@@ -146,7 +146,7 @@ class House:
         """Replay the match from its lines. A last deal or end that was not written any more is written now."""
         statements = self.store.statements
         match_id = table.terms.match or ""
-        ((_, seed, _),) = await self.store.rows(statements.match, id=match_id)
+        ((_, seed, _, clocks),) = await self.store.rows(statements.match, id=match_id)
         rows = await self.store.rows(statements.lines, match=match_id)
         lines = [row[0] for row in rows]
         if len(lines) < _LONG:
@@ -161,13 +161,13 @@ class House:
         table.match = match
         if table.terms.stage == "playing":
             at = rows[-1][1] if rows else self.time.now()
-            table.ask(max(at, table.terms.resumed))
+            table.remember(at, clocks, None if self.sharing.several else self.started)
             if not self.sharing.several:  # else whoever has moved last looks after it
                 self.schedule(table)
 
     def forget(self, table: Table) -> None:
         """Drop what memory holds of the table's match; the store knows it."""
-        table.match = None
+        table.match = table.clocks = table.clocks_stored = None
         table.shown = None
         table.reminded.clear()
         if not table.visitors and self.tables.get(table.id) is table:
@@ -203,6 +203,7 @@ class House:
         *,
         private: bool,
         clock: ClockKind,
+        bank: Bank | None = None,
         bot_ids: Sequence[str],
         beginning: Beginning | None = None,
         seat: int | None = None,
@@ -232,7 +233,7 @@ class House:
             self.check_bot(game_id, bot)
             chair.seat_bot(bot, free_bot_name(chairs))
         terms = Terms(new_id(), game_id, private, clock, checked, chairs, host.id, self.time.now(), beginning=beginning)
-        terms.rated = rated
+        terms.rated, terms.bank = rated, checked_bank(clock, bank)
         return await self.add(terms)
 
     async def add(self, terms: Terms) -> Table:
@@ -308,13 +309,13 @@ class House:
         self.sharing.crowd(table.id)
         self.rest(table)
 
-    # --- what goes on by itself
     def looks(self, table: Table, visitor: Visitor, looking: bool) -> None:  # it is what the client says
         """The page of a connection has come into sight, or gone out of it."""
         visitor.looking = looking
         if self.reminding.on:
             self.sharing.crowd(table.id)
 
+    # --- what goes on by itself
 
     def schedule(self, table: Table) -> None:
         """Set the timer for the next thing that happens at the table by itself."""
@@ -365,8 +366,8 @@ class House:
 
     async def close(self) -> None:
         """Stop all timers and what runs beside."""
-        for handle in self.timers.values():
         self.reminding.stop()
+        for handle in self.timers.values():
             handle.cancel()
         self.timers.clear()
         for task in list(self._tasks):

@@ -22,6 +22,7 @@ from sevenfold.tables.journal import ConflictError
 from sevenfold.tables.people import new_id
 from sevenfold.tables.problems import OvertakenError, StoreError, TableError
 from sevenfold.tables.results import result_rows, seat_rows
+from sevenfold.tables.seat_clocks import all_begun_at, encode
 from sevenfold.tables.statements import Write
 from sevenfold.tables.table import Table, Terms
 
@@ -89,9 +90,14 @@ class Keeper:
         fails otherwise nobody knows what is stored, so all that memory holds of the table is dropped and read again.
         """
         house, rows, version = self._house, list(writes), table.version + 1
+        clocks, now = table.clocks, house.time.now()
         if draft is not None:
-            rows.insert(0, draft.row(house.store.statements, house.time.now(), version))
+            rows.insert(0, draft.row(house.store.statements, now, version))
             rows += seat_rows(house.store.statements, table.terms, draft)
+            if not moved:
+                table.rearrange(draft, now)
+        keeps = self._clock_rows(table, draft or table.terms, now, moved=moved)
+        rows += keeps
         due = table.due_at
         if draft is not None or moved:
             rows += house.sharing.due_rows(table, draft)
@@ -111,6 +117,8 @@ class Keeper:
             raise
         if draft is not None:
             table.terms, table.version = draft, version
+        if keeps:
+            table.clocks_stored = table.clocks
         if draft is not None or moved:
             house.schedule(table)
         house.sharing.tell(table, terms=draft is not None, moved=moved)
@@ -138,11 +146,12 @@ class Keeper:
         row = {"id": draft.match, "table": draft.id, "seed": seed.hex(), "began": now}
         writes = [Write(statement, statement.values(row)), *self.line_rows(draft.match, match, match.played, now)]
         table.match = match
-        table.ask(now)
+        table.clocks = table.clocks_stored = None
+        table.ask(now, draft=draft)
         try:
             await self.commit(table, draft, [*writes, *self._ended(draft, match, now)], moved=True)
         except OvertakenError:
-            table.match, table.asked = None, {}
+            table.match, table.asked, table.clocks = None, {}, None
             raise
         if self._house.listener is not None:
             self._house.listener.everything(table)
@@ -164,18 +173,18 @@ class Keeper:
         match, now = table.begun_match(), self._house.time.now()
         listener = self._house.listener
         viewers = () if listener is None else listener.viewers(table)
-        version, asked = match.version, table.asked
+        version, asked, clocks = match.version, table.asked, table.clocks
         t = round(max(0.0, now - table.terms.began), 1)
         played = match.play(seat, move, t=t, clock=clock, viewers=viewers)
         if match.over:
             draft = draft or table.terms.copy()
             draft.stage = "over"
         lines = self.line_rows(table.terms.match or "", match, played, now)
-        table.ask(now, seat)
+        table.ask(now, seat, draft)
         try:
             await self.commit(table, draft, [*lines, *self._ended(draft or table.terms, match, now)], moved=True)
         except OvertakenError:
-            table.match, table.asked = match.back_to(version), asked
+            table.match, table.asked, table.clocks = match.back_to(version), asked, clocks
             raise
         if match.over:
             self._house.over(table)

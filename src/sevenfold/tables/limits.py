@@ -88,6 +88,8 @@ class Limits(msgspec.Struct, frozen=True):
     leaderboard_shown: int = 100
     leaderboard_matches: int = 5
     """So many rated matches bring somebody onto the leaderboard."""
+    curve_shown: int = 200
+    """The newest ratings of somebody at a game, for the curve."""
     replay_steps: int = 40
     """Steps on a page of a replay."""
     replays_waiting: int = 20

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from sevenfold.games.kit.contract import OptionValue
 from sevenfold.games.kit.errors import Figure
 from sevenfold.tables import bots
+from sevenfold.tables.clock import Bank, ClockKind, checked_bank
 from sevenfold.tables.house import House
 from sevenfold.tables.people import Person, new_id
 from sevenfold.tables.problems import TableError
@@ -141,6 +142,16 @@ class Management:
         figures: dict[str, Figure] = {"game": draft.game, "option": name, "value": str(draft.options[name])[:80]}
         await self._changed(table, draft, "chat-option", figures)
 
+    async def clock(self, table: Table, person: Person | None, kind: ClockKind, bank: Bank | None) -> None:
+        """Host: how much time there is."""
+        _host_before_start(table, person)
+        draft = table.terms.copy()
+        draft.clock, draft.bank = kind, checked_bank(kind, bank)
+        minutes, seconds = divmod(0 if draft.bank is None else draft.bank.seconds, 60)
+        figures: dict[str, Figure] = {"kind": kind, "minutes": minutes, "seconds": seconds}
+        figures["increment"] = 0 if draft.bank is None else draft.bank.increment
+        await self._changed(table, draft, "chat-clock", figures)
+
     async def close(self, table: Table) -> None:
         """The server's host: close a table at which nobody plays yet. A match that runs is nobody's to end."""
         if table.terms.stage != "open":
@@ -188,6 +199,7 @@ class Management:
             now,
             beginning=old.beginning,
             rated=old.rated,
+            bank=old.bank,
         )
         await self._changed(table, draft, "chat-rematch", {"name": person.name}, self.house.rows_of(terms))
         self.house.put_up(terms)

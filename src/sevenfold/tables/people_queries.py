@@ -49,7 +49,12 @@ def _accounts(compiled: Callable[..., Statement], added: Callable[..., Statement
         "set_account": compiled(
             update(people)
             .where(_named(people.c.id, "person"))
-            .values(name=bindparam("name_"), login=bindparam("login_"), password=bindparam("password_")),
+            .values(
+                name=bindparam("name_"),
+                login=bindparam("login_"),
+                password=bindparam("password_"),
+                page=bindparam("page_"),
+            ),
             CHANGING,
         ),
         "set_password": compiled(
@@ -58,6 +63,10 @@ def _accounts(compiled: Callable[..., Statement], added: Callable[..., Statement
         "person_by_login": compiled(
             select(people.c.id, people.c.name, people.c.login, people.c.password).where(_named(people.c.login))
         ),
+        "person_by_page": compiled(
+            select(people.c.id, people.c.name).where(_named(people.c.page), people.c.login.is_not(None))
+        ),
+        "page_of": compiled(select(people.c.page).where(_named(people.c.id, "person"))),
         "person": compiled(
             select(people.c.id, people.c.name, people.c.program, people.c.login, people.c.password).where(
                 _named(people.c.id, "person")
@@ -93,6 +102,8 @@ def _results(
         .subquery()
     )
     r = results.c
+    won = func.sum(case((r.rank == 1, 1), else_=0))
+    figures = (r.game, func.count(), won, func.avg(r.points), func.max(r.points), func.avg(r.rank), func.avg(r.seats))
     return {
         "put_seat": upsert(seats, 3, "table person seated"),
         "add_result": added(results, 4, "match seat person bot name game seats rank points rated practice ended"),
@@ -115,31 +126,29 @@ def _results(
             .order_by(r.ended.desc(), r.match.desc(), r.seat)
         ),
         "statistics_of": compiled(
-            select(
-                r.game,
-                func.count(),
-                func.sum(case((r.rank == 1, 1), else_=0)),
-                func.avg(r.points),
-                func.max(r.points),
-            )
-            .where(_named(r.person), r.practice == 0)
-            .group_by(r.game)
-            .order_by(r.game)
+            select(*figures).where(_named(r.person), r.practice == 0).group_by(r.game).order_by(r.game)
         ),
+        "rated_of": compiled(select(*figures).where(_named(r.person), r.rated == 2).group_by(r.game).order_by(r.game)),
     }
 
 
 def _ratings(
     compiled: Callable[..., Statement], upsert: Callable[..., Statement], added: Callable[..., Statement]
 ) -> dict[str, Statement]:
-    c = ratings.c
+    c, steps = ratings.c, rating_steps.c
     return {
         "ratings_of": compiled(select(c.game, c.mu, c.sigma, c.matches).where(_named(c.person)).order_by(c.game)),
         "leaderboard": compiled(
-            select(people.c.id, people.c.name, c.mu, c.sigma, c.matches)
+            select(people.c.id, people.c.name, c.mu, c.sigma, c.matches, people.c.page)
             .join(people, people.c.id == c.person)
             .where(_named(c.game), c.matches >= bindparam("least"), people.c.login.is_not(None))
             .order_by((c.mu - 3 * c.sigma).desc(), people.c.name)
+            .limit(bindparam("most"))
+        ),
+        "rating_steps_of": compiled(
+            select(steps.number, steps.mu, steps.sigma)
+            .where(_named(steps.person), _named(steps.game))
+            .order_by(steps.number.desc())
             .limit(bindparam("most"))
         ),
         "unrated": compiled(select(results.c.match).where(results.c.rated == 1).distinct()),

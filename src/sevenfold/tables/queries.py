@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, func, insert, select
+from sqlalchemy import String, Text, bindparam, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.dialects.postgresql import asyncpg
 from sqlalchemy.engine import Dialect
@@ -80,7 +80,7 @@ def statements(dialect: Dialect) -> dict[str, Statement]:
         "put_person": upsert(people, 1, "id name program created", "name"),
         "add_token": added(tokens, 2, "token person kind label made used"),
         "put_table": replaced(tables, 2, "id game stage private host ticking changed data version"),
-        "add_match": compiled(insert(matches), 3),
+        "add_match": added(matches, 3, "id table seed began"),
         "add_line": msgspec.structs.replace(compiled(insert(lines), 4), bulk=_BULK_LINES[dialect.name]),
         "add_chat": compiled(insert(chat), 5),
         "person_by_token": compiled(
@@ -102,7 +102,15 @@ def statements(dialect: Dialect) -> dict[str, Statement]:
             .where(tables.c.host == bindparam("host"), tables.c.stage != "over", tables.c.changed > bindparam("since"))
         ),
         "match": compiled(
-            select(matches.c.table, matches.c.seed, matches.c.began).where(matches.c.id == bindparam("id"))
+            select(matches.c.table, matches.c.seed, matches.c.began, matches.c.clocks).where(
+                matches.c.id == bindparam("id")
+            )
+        ),
+        "set_clocks": compiled(
+            update(matches)
+            .where(matches.c.id == bindparam("of", type_=String(24)))
+            .values(clocks=bindparam("clocks_", type_=Text)),
+            CHANGING,
         ),
         "lines": compiled(
             select(lines.c.line, lines.c.at).where(lines.c.match == bindparam("match")).order_by(lines.c.number)

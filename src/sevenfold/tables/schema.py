@@ -27,6 +27,9 @@ people = Table(
     Column("password", Text),  # argon2's text, which carries its salt and costs
     Column("data", Text, nullable=False, server_default="{}"),
     Column("owner", String(24), index=True),  # the account that a program belongs to; NULL for everybody else
+    Column(
+        "page", String(24), unique=True
+    ),  # the address of an account's public page, which tells nothing of its id or login
 )
 
 tokens = Table(
@@ -66,6 +69,7 @@ matches = Table(
     Column("table", String(24), ForeignKey("tables.id"), nullable=False),
     Column("seed", String(64), nullable=False),  # secret until the record's last line publishes it
     Column("began", Float(53), nullable=False),
+    Column("clocks", Text),  # what the seats' clocks say at a version, where it can't be told from the lines' times
 )
 
 lines = Table(
@@ -166,6 +170,10 @@ reminders = Table(
     Column("until", Float(53), nullable=False, server_default="0"),  # until when the worker that has taken it may do it
     Index("ix_reminders_due", "due"),
     Index("ix_reminders_person", "person"),
+)
+
+bans = Table(
+    "bans",
     metadata,
     Column("kind", String(12), primary_key=True),  # person, address
     Column("value", String(64), primary_key=True),

@@ -5,10 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Float, Integer, String, Text, and_, any_, bindparam, delete, func, literal, or_, select, update
+from sqlalchemy import (
+    Float,
+    Integer,
+    String,
+    Text,
+    and_,
+    any_,
+    bindparam,
+    cast,
+    delete,
+    func,
+    literal,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects.postgresql import ARRAY, insert
 
-from sevenfold.tables.schema import chat, dues, lines, people, presence, tables, workers
+from sevenfold.tables.schema import chat, dues, lines, matches, people, presence, tables, workers
 from sevenfold.tables.statements import Statement
 
 _SHARED = 9
@@ -34,7 +49,10 @@ def news(compiled: Callable[..., Statement]) -> Statement:
         .where(presence.c.table == table, presence.c.worker != bindparam("worker", type_=String(24)))
     )
     due = select(literal(4), literal(0), dues.c.at, literal("", Text)).where(dues.c.table == table)
-    return compiled(terms.union_all(line, said, there, due).order_by("kind", "number"))
+    clocks = select(
+        literal(5), literal(0), literal(0.0, Float(53)), func.coalesce(matches.c.clocks, literal("", Text))
+    ).where(matches.c.id == bindparam("match", type_=String(24)))
+    return compiled(terms.union_all(line, said, there, due, clocks).order_by("kind", "number"))
 
 
 def sharing_statements(compiled: Callable[..., Statement], upsert: Callable[..., Statement]) -> dict[str, Statement]:

@@ -54,6 +54,7 @@ class Statements(msgspec.Struct, frozen=True):
     public: Statement
     hosted: Statement
     match: Statement
+    set_clocks: Statement
     lines: Statement
     chat: Statement
     news: Statement
@@ -70,6 +71,8 @@ class Statements(msgspec.Struct, frozen=True):
     set_account: Statement
     set_password: Statement
     person_by_login: Statement
+    person_by_page: Statement
+    page_of: Statement
     person: Statement
     programs_of: Statement
     programs_owned: Statement
@@ -82,6 +85,8 @@ class Statements(msgspec.Struct, frozen=True):
     running_of: Statement
     finished_of: Statement
     statistics_of: Statement
+    rated_of: Statement
+    rating_steps_of: Statement
     ratings_of: Statement
     leaderboard: Statement
     unrated: Statement
@@ -105,11 +110,6 @@ class Statements(msgspec.Struct, frozen=True):
     drop_pushes: Statement
     drop_seats: Statement
     drop_person: Statement
-
-
-class Shared(msgspec.Struct, frozen=True):
-    """What several workers on one PostgreSQL database need."""
-
     push_key: Statement
     add_push_key: Statement
     put_push: Statement
@@ -125,6 +125,11 @@ class Shared(msgspec.Struct, frozen=True):
     drop_reminders_at: Statement
     move_reminders: Statement
     drop_reminders: Statement
+
+
+class Shared(msgspec.Struct, frozen=True):
+    """What several workers on one PostgreSQL database need."""
+
     put_due: Statement
     drop_due: Statement
     take_due: Statement

@@ -23,7 +23,7 @@ from sevenfold.tables.statements import Statement, Statements, Write, dialect
 if TYPE_CHECKING:
     from sqlalchemy.engine import Connection
 
-HEAD = "0002"
+HEAD = "0004"
 """The newest migration; a test holds it equal to Alembic's."""
 STAMP = (
     "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL CONSTRAINT alembic_version_pkc PRIMARY KEY)",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from typing import Any, Literal, Protocol
 
 import msgspec
@@ -13,8 +14,20 @@ from sevenfold.games.registry import game as game_of
 from sevenfold.tables.asked import Asked, asked_now
 from sevenfold.tables.beginning import Beginning
 from sevenfold.tables.chat import Line
-from sevenfold.tables.clock import DECISION_SECONDS, ClockKind
+from sevenfold.tables.clock import RETURN_SECONDS, Bank, ClockKind
 from sevenfold.tables.people import Person
+from sevenfold.tables.seat_clocks import (
+    Moment,
+    Rules,
+    SeatClocks,
+    after_change,
+    after_move,
+    at_first,
+    back_after,
+    persons,
+    standing,
+    stored_clocks,
+)
 from sevenfold.tables.seats import Chair, seat_of
 from sevenfold.tables.statements import Statements, Write
 
@@ -25,7 +38,8 @@ class Terms(msgspec.Struct):
     """Everything about a table that is stored in its row. `host` is a person's id.
 
     `beginning` is the position its match begins at, where it isn't the usual start. `rated`: its match counts for ratings.
-    `paused`: everybody has agreed to a pause; `resumed` is when the last one ended.
+    `paused`: everybody has agreed to a pause; `resumed` is when the last one ended. `bank`: the store of time that each
+    person has, where the clock goes by one.
     """
 
     id: str
@@ -45,6 +59,7 @@ class Terms(msgspec.Struct):
     rated: bool = False
     paused: bool = False
     resumed: float = 0.0
+    bank: Bank | None = None
 
     def copy(self) -> Terms:
         """A copy to change and store, while everybody still sees this one."""
@@ -104,6 +119,8 @@ class Table:
         "away",
         "behind",
         "chat",
+        "clocks",
+        "clocks_stored",
         "due_at",
         "elsewhere",
         "fast_round",
@@ -133,6 +150,10 @@ class Table:
         self.visitors: set[Visitor] = set()
         self.away: dict[str, float] = {}
         self.asked: dict[int, Asked] = {}
+        self.clocks: SeatClocks | None = None
+        """The clocks of the seats while a match with a clock is in memory."""
+        self.clocks_stored: SeatClocks | None = None
+        """What the store has of them."""
         self.thinking: set[int] = set()
         self.fast_round: int | None = None
         self.shown: Any = None
@@ -207,19 +228,54 @@ class Table:
             else [seat for seat in self.game.waiting(match.state) if seat in self.asked]
         )
 
-    def ask(self, now: float, moved: int | None = None) -> None:
-        """Note the open decisions, after a move of the seat `moved` or from the beginning."""
-        before = {} if moved is None else self.asked
-        self.asked = asked_now(self.begun_match(), now, before, moved)
+    def ask(self, now: float, moved: int | None = None, draft: Terms | None = None) -> None:
+        """Note the open decisions, after a move of the seat `moved` or from the beginning; the clocks go by `draft`."""
+        match, before = self.begun_match(), {} if moved is None else self.asked
+        self.asked = asked_now(match, now, before, moved)
+        offered = {seat for seat, new in self.asked.items() if seat in before and new.offered != before[seat].offered}
+        terms = draft or self.terms
+        if terms.clock != "none":
+            clocks = self.clocks or at_first(_rules(terms), len(terms.chairs))
+            self.clocks = after_move(clocks, _rules(terms), self._moment(terms, now, offered), moved)
 
-    def deadline(self, seat: int, started: float, grace: float) -> float | None:
-        """When the clock moves for a seat that is asked; a decision older than the server's start gets `grace` seconds."""
-        total = DECISION_SECONDS[self.terms.clock]
-        asked = self.asked.get(seat)
-        if total is None or asked is None:
+    def remember(self, now: float, stored: str | None, started: float | None) -> None:
+        """Note the open decisions of a match that was brought back; `stored` are its clocks, `now` is the last line's time.
+
+        `started`: when the server did, where it is the only one.
+        """
+        clocks, terms = stored_clocks(stored), self.terms
+        self.clocks = self.clocks_stored = None
+        self.ask(max(now, terms.resumed))
+        if clocks is None or terms.clock == "none":
+            return
+        match = self.begun_match()
+        if clocks.version == match.version:
+            self.clocks = self.clocks_stored = clocks
+        else:  # not each of its moves was worth a row: they all began with the last line
+            moment = self._moment(terms, max(now, terms.resumed))
+            self.clocks = after_move(standing(clocks), _rules(terms), moment, None)
+        if started is not None and terms.bank is not None:
+            self.clocks = back_after(self.clocks, started)
+
+    def rearrange(self, terms: Terms, now: float) -> None:
+        """Let the clocks go by changed terms: people have come or gone, a pause has begun or ended."""
+        if self.clocks is not None and self.match is not None and terms.clock != "none":
+            self.clocks = after_change(self.clocks, _rules(terms), self._moment(terms, now), paused=terms.paused)
+
+    def _moment(self, terms: Terms, now: float, offered: Collection[int] = ()) -> Moment:
+        match = self.begun_match()
+        waiting = () if match.over else tuple(seat for seat in self.game.waiting(match.state) if seat in self.asked)
+        running = () if terms.paused else persons((chair.kind for chair in terms.chairs), waiting)
+        question = self.game.question(match.state)
+        return Moment(now, match.version, question, len(match.asked) > 1, waiting, running, offered)
+
+    def deadline(self, seat: int, started: float) -> float | None:
+        """When the clock moves for a seat; one that ran before the server has `started` leaves time to come back."""
+        clock = None if self.clocks is None else self.clocks.seats[seat]
+        if clock is None or clock.due is None:
             return None
-        due = asked.at + total
-        return max(due, started + grace) if asked.at < started else due
+        before, at = clock.since is not None and clock.since < started, clock.moves_at or clock.due
+        return max(at, started + RETURN_SECONDS) if before else at
 
     def can_hurry(self) -> bool:
         """Whether no person has a decision left in this round."""
@@ -234,6 +290,10 @@ class Table:
         return match is not None and self.fast_round == self.game.round(match.state) and self.can_hurry()
 
 
+def _rules(terms: Terms) -> Rules:
+    return Rules(terms.clock, terms.bank)
+
+
 def resume(draft: Terms, now: float) -> None:
     """End a pause."""
     draft.paused = False
@@ -243,5 +303,5 @@ def resume(draft: Terms, now: float) -> None:
 
 
 def began_again(table: Table, now: float) -> None:
-    """After a pause every open decision begins anew, with all its time."""
+    """After a pause every open decision begins anew."""
     table.asked = {seat: msgspec.structs.replace(asked, at=now) for seat, asked in table.asked.items()}

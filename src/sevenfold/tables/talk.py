@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sevenfold.tables import bots
-from sevenfold.tables.chat import Command, Line, option_in, parsed, seat_in
+from sevenfold.tables.chat import Command, Line, clock_in, option_in, parsed, seat_in
 from sevenfold.tables.manage import Management, named
 from sevenfold.tables.pausing import Pausing
 from sevenfold.tables.people import Person
@@ -73,6 +73,8 @@ class Talk:
             await manage.bot(table, person, words[0] if words else bots.stand_in(table.terms.game))
         elif name in {"/pause", "/continue"}:
             await self.pausing.pause(table, person, wanted=name == "/pause")
+        elif name == "/clock":
+            await manage.clock(table, person, *clock_in(words))
         elif name == "/kick":
             await manage.kick(table, person, seat_in(words, "/kick SEAT"))
         else:

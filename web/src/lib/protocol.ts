@@ -528,13 +528,14 @@ export interface Leaderboard {
   ranked: Ranked[];
 }
 
-/** A line of the leaderboard; `place` is shared by equals. */
+/** A line of the leaderboard; `place` is shared by equals, `page` is the address of the account's public page. */
 export interface Ranked {
   place: number;
   name: string;
   rating: number;
   matches: number;
   you: boolean;
+  page: string;
 }
 
 /**
@@ -557,6 +558,40 @@ export interface RunningMatch {
   your_turn: boolean;
   waiting: string[];
   round: number | null;
+}
+
+/** The address of one's own public page (`GET /api/me/page`); a guest has none. */
+export interface OwnPage {
+  page: string | null;
+}
+
+/**
+ * The public page of an account (`GET /api/people/{page}`): its name, and what its rated matches say, game by game.
+ *
+ * Everything else somebody has played is for them alone.
+ */
+export interface Profile {
+  name: string;
+  games: Statistics[];
+}
+
+/**
+ * How somebody has done at a game so far (`GET /api/me/statistics`); matches that began at a position don't count.
+ *
+ * `mean` and `best` are points, `place` is the mean place at tables of `seats` on average. `rating` is what they are ranked
+ * by, after `rated` matches; `curve` are the newest ratings, the oldest first.
+ */
+export interface Statistics {
+  game: string;
+  played: number;
+  won: number;
+  mean: number;
+  best: number;
+  place: number;
+  seats: number;
+  rating: number | null;
+  rated: number;
+  curve: number[];
 }
 
 /** A record that somebody brings along: looked at (`POST /api/replay`) or checked (`POST /api/replay/check`), never stored. */
@@ -594,21 +629,6 @@ export interface ReplayStep {
   move: string | null;
   clock: boolean;
   t: number | null;
-}
-
-/**
- * How somebody has done at a game so far (`GET /api/me/statistics`); matches that began at a position don't count.
- *
- * `rating` is what they are ranked by, after `rated` matches.
- */
-export interface Statistics {
-  game: string;
-  played: number;
-  won: number;
-  mean: number;
-  best: number;
-  rating: number | null;
-  rated: number;
 }
 
 /** Who asks (`GET /api/account`): `login` where they have an account; a guest has a name alone, somebody new nothing. */
@@ -685,6 +705,12 @@ export interface Revoked {
   id: string;
 }
 
+/** A store of time that each person has for the whole match, and what each decision that is made adds to it. */
+export interface Bank {
+  seconds: number;
+  increment: number;
+}
+
 /**
  * A seat at the table. `kind`: `empty`, `person` or `bot` (then `bot` names its policy, and `name` its given name).
  *
@@ -710,6 +736,7 @@ export interface Seat {
  * `host` is the seat whose person may change options, seat bots and start; `rematch` the next table once it exists.
  * `position` says that the match begins at a position that was given, `lesson` which lesson it is from. `rated`: the match
  * counts for the ratings, so only people play. `paused`: all have agreed to a pause; nothing is played until one goes on.
+ * `bank`: the store of time that each person has, where the `clock` is one.
  */
 export interface Table {
   id: string;
@@ -719,7 +746,7 @@ export interface Table {
   seats: Seat[];
   host: number | null;
   options: Record<string, boolean | number | string | Record<string, number> | string[] | null>;
-  clock: "brisk" | "days" | "none" | "relaxed";
+  clock: "bank" | "brisk" | "days" | "none" | "relaxed";
   spectators: number;
   seal: string | null;
   match: string | null;
@@ -728,12 +755,25 @@ export interface Table {
   lesson: string | null;
   rated: boolean;
   paused: boolean;
+  bank: Bank | null;
 }
 
-/** The running decision: `left` of `total` seconds when this was sent; None for both where no clock runs. */
+/** The clock of a seat: `left` seconds when this was sent; it `runs` while the match waits for the person there. */
+export interface SeatClock {
+  seat: number;
+  left: number;
+  runs: boolean;
+}
+
+/**
+ * The running decision that ends first: `left` of `total` seconds when this was sent; None for both where no clock runs.
+ *
+ * `seats` are the clocks that run; with a bank those of all seats, and `total` is what the bank held at first.
+ */
 export interface Clock {
   left: number | null;
   total: number | null;
+  seats: SeatClock[];
 }
 
 /**
@@ -804,6 +844,14 @@ export interface Option {
   id: number;
   name: string;
   value: boolean | number | string | Record<string, number> | string[] | null;
+}
+
+/** Host: how much time there is, before the start; `bank` goes with that `clock` alone. */
+export interface SetClock {
+  type: "clock";
+  id: number;
+  clock: "bank" | "brisk" | "days" | "none" | "relaxed";
+  bank?: Bank | null;
 }
 
 /** Host: how many seats the table has, before the start. */
@@ -901,12 +949,13 @@ export interface Update {
   result: Result | null;
 }
 
-/** Seats, options, presence or stage changed, and with them perhaps whether the round can be fast-forwarded. */
+/** Seats, options, presence or stage changed, and with them perhaps clocks and whether the round can be fast-forwarded. */
 export interface TableChanged {
   type: "table";
   table: Table;
   you: number | null;
   forward: boolean;
+  clock: Clock;
 }
 
 /** Somebody said something. */
@@ -957,7 +1006,8 @@ export interface NewTable {
   seats: number;
   options?: Record<string, boolean | number | string | Record<string, number> | string[] | null>;
   private?: boolean;
-  clock?: "brisk" | "days" | "none" | "relaxed";
+  clock?: "bank" | "brisk" | "days" | "none" | "relaxed";
+  bank?: Bank | null;
   bots?: string[];
   start?: boolean;
   position?: Record<string, unknown> | null;
@@ -1035,6 +1085,7 @@ export type ClientMessage =
   | SeatBot
   | Kick
   | Option
+  | SetClock
   | Seats
   | Begin
   | Rematch

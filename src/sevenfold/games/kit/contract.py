@@ -251,6 +251,10 @@ class Game(ABC, Generic[R]):
         """The number of the round, for games that have rounds; else 0."""
         return 0
 
+    def question(self, s: Live[R]) -> tuple[int, ...]:
+        """What is being decided, in numbers: the same as long as one simultaneous choice goes on, whoever has moved in it."""
+        return (self.round(s),)
+
     def still_in(self, s: Live[R]) -> tuple[int, ...]:
         """The seats that may have a decision left in this round; where no person is among them it can be hurried."""
         return tuple(range(self.players(s)))

@@ -178,6 +178,11 @@ class Weisen(Game[State]):
         """The number of the round."""
         return int(s.record.round)
 
+    def question(self, s: Live[State]) -> tuple[int, ...]:
+        """The round and its phase: one negotiation, one exchange of cards."""
+        r = s.record
+        return (int(r.round), int(r.phase))
+
     def write(self, s: Live[State], seat: int, move: int) -> str:
         """The move, or the dealer's outcome, in notation."""
         if seat == DEALER:

@@ -166,6 +166,10 @@ class Wonders(Game[State]):
         f = s.plain()
         return max(f.age - 1, 0) * 6 + f.turn
 
+    def question(self, s: Live[State]) -> tuple[int, ...]:
+        """The turn and its phase: one choice of everybody."""
+        return (self.round(s), int(s.record.phase))
+
     def write(self, s: Live[State], seat: int, move: int) -> str:
         """The move, or the dealer's outcome, in notation."""
         if seat == DEALER:

@@ -23,6 +23,20 @@ clock-left-long = Noch { $hours ->
 } für diese Entscheidung
 clock-brisk = Flott
 clock-brisk-about = Ein paar Sekunden je Entscheidung. Laufen sie ab, entscheidet der Tisch.
+clock-bank = Zeitkonto
+clock-bank-about = Jede Person hat einen Vorrat an Zeit für die ganze Partie, und jede Entscheidung bringt etwas dazu. Die Uhr läuft nur, solange du gefragt bist. Ist der Vorrat leer, entscheidet der Tisch.
+clock-bank-is = { $minutes } min{ $seconds ->
+    [0] { "" }
+   *[other] { " " }{ $seconds } s
+} + { $increment } s
+clock-bank-minutes = Minuten für die Partie
+clock-bank-increment = Sekunden je Entscheidung
+clock-bank-left = { $name }: noch { $time } auf dem Zeitkonto
+clock-bank-low = Auf deinem Zeitkonto ist noch { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}.
+clock-set = Die Zeit ändern
 clock-left = { $seconds ->
     [one] noch { $seconds } Sekunde
    *[other] noch { $seconds } Sekunden
@@ -113,6 +127,7 @@ chat-command-start = die Partie beginnen
 chat-command-bot = [STUFE]: einen Bot hinsetzen
 chat-command-kick = PLATZ: frei machen
 chat-command-option = NAME WERT: Einstellung ändern
+chat-command-clock = ART: die Uhr stellen
 chat-command-help = alle Befehle
 log-empty = Was von jetzt an geschieht, steht hier.
 watching = Du siehst zu

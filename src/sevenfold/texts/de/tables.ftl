@@ -2,6 +2,7 @@
 
 refused-no-table = Hier ist kein Tisch. Vielleicht ist der Link unvollständig, oder der Tisch gehört zu einem anderen Server.
 refused-no-match = Diese Partie gibt es nicht.
+refused-no-page = Unter dieser Adresse gibt es keine Seite von jemandem.
 refused-match-running = Die Aufzeichnung gibt es, sobald die Partie vorbei ist: Sie enthält alles, was ausgeteilt wurde.
 refused-no-address = Unter dieser Adresse gibt es nichts.
 refused-method = Diese Adresse beantwortet solche Anfragen nicht.
@@ -62,6 +63,7 @@ refused-move-long = Ein Zug hat höchstens { $most } Zeichen.
 refused-stale = Der Tisch ist inzwischen weiter, sieh noch einmal hin.
 refused-version-ahead = Den Stand { $version } gibt es noch nicht: Die Partie ist bei { $now }.
 
+refused-clock-bank = Ein Zeitkonto fasst { $least } bis { $most } Minuten, und jede Entscheidung bringt { $fewest } bis { $highest } Sekunden dazu.
 refused-chat-long = Eine Zeile hat höchstens { $most } Zeichen.
 refused-chat-empty = In dieser Zeile ist nichts zu sehen.
 refused-chat-unknown = Den Befehl { $command } gibt es nicht. Es gibt: { $known }
@@ -89,6 +91,7 @@ chat-help = Befehle
     /bot [STUFE] · setzt einen Bot hin (ebenso): { $bots }
     /kick PLATZ · macht einen Platz frei (ebenso)
     /option NAME WERT · ändert eine Einstellung des Spiels (ebenso)
+    /clock ART · stellt die Uhr (Gastgeber): none, relaxed, brisk, days oder 10+15 für ein Zeitkonto von 10 Minuten und 15 Sekunden je Entscheidung
     /pause · wünscht eine Pause: Sie beginnt, wenn alle es tun, die spielen
     /continue · macht nach einer Pause weiter oder wünscht keine mehr
     /help · zeigt dies
@@ -105,6 +108,16 @@ chat-option = Eine Option wird geändert: { $how ->
     [own] { $option } eingegeben
    *[value] { $option } ist { $value }
 }.
+chat-clock = { $kind ->
+    [none] Ab jetzt spielt ihr ohne Uhr.
+    [relaxed] Die Uhr geht jetzt gemütlich.
+    [brisk] Die Uhr geht jetzt flott.
+    [days] Die Uhr zählt jetzt in Tagen.
+   *[bank] Jede Person hat jetzt ein Zeitkonto: { $minutes } min{ $seconds ->
+        [0] { "" }
+       *[other] { " " }{ $seconds } s
+    } und { $increment } s je Entscheidung.
+}
 chat-started = Die Partie beginnt.
 chat-pause-wished = { $name } hätte gern eine Pause.
 chat-pause-unwished = { $name } braucht keine Pause mehr.

@@ -23,6 +23,20 @@ clock-left-long = { $hours ->
 } left for this decision
 clock-brisk = Brisk
 clock-brisk-about = A few seconds for each decision. When they run out, the table decides.
+clock-bank = Time bank
+clock-bank-about = Each person has a store of time for the whole match, and each decision adds a little. The clock runs only while you are asked. When the store is empty, the table decides.
+clock-bank-is = { $minutes } min{ $seconds ->
+    [0] { "" }
+   *[other] { " " }{ $seconds } s
+} + { $increment } s
+clock-bank-minutes = Minutes for the match
+clock-bank-increment = Seconds for each decision
+clock-bank-left = { $name }: { $time } left in the bank
+clock-bank-low = Your time bank has { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} left.
+clock-set = Change the time
 clock-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
@@ -113,6 +127,7 @@ chat-command-start = begin the match
 chat-command-bot = [LEVEL]: seat a bot
 chat-command-kick = SEAT: empty it
 chat-command-option = NAME VALUE: set an option
+chat-command-clock = KIND: set the clock
 chat-command-help = all commands
 log-empty = What happens from now on is written down here.
 watching = You’re watching

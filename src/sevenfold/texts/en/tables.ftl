@@ -2,6 +2,7 @@
 
 refused-no-table = There is no table here. Perhaps the link is incomplete, or the table belongs to another server.
 refused-no-match = There is no such match.
+refused-no-page = There is no page of anybody at this address.
 refused-match-running = The record of a match can be had once it is over: it holds the whole deal.
 refused-no-address = There is nothing at this address.
 refused-method = This address does not answer to that kind of request.
@@ -62,6 +63,7 @@ refused-move-long = A move has at most { $most } characters.
 refused-stale = The table has moved on meanwhile, have another look.
 refused-version-ahead = There is no state { $version } yet: the match is at { $now }.
 
+refused-clock-bank = A time bank holds { $least } to { $most } minutes, and each decision adds { $fewest } to { $highest } seconds.
 refused-chat-long = A line has at most { $most } characters.
 refused-chat-empty = There is nothing to see in that line.
 refused-chat-unknown = There is no command { $command }. There are: { $known }
@@ -89,6 +91,7 @@ chat-help = Commands
     /bot [LEVEL] · seats a bot (host): { $bots }
     /kick SEAT · empties a seat (host)
     /option NAME VALUE · sets an option of the game (host)
+    /clock KIND · sets the clock (host): none, relaxed, brisk, days, or 10+15 for a bank of 10 minutes and 15 seconds for each decision
     /pause · wishes for a pause: it begins once everybody who plays does
     /continue · goes on after a pause, or wishes for none any more
     /help · shows this
@@ -105,6 +108,16 @@ chat-option = The host changes an option: { $how ->
     [own] { $option } entered
    *[value] { $option } is { $value }
 }.
+chat-clock = { $kind ->
+    [none] You play without a clock now.
+    [relaxed] The clock is relaxed now.
+    [brisk] The clock is brisk now.
+    [days] The clock goes by days now.
+   *[bank] Everybody has a time bank now: { $minutes } min{ $seconds ->
+        [0] { "" }
+       *[other] { " " }{ $seconds } s
+    } and { $increment } s for each decision.
+}
 chat-started = The match begins.
 chat-pause-wished = { $name } would like a pause.
 chat-pause-unwished = { $name } needs no pause any more.
