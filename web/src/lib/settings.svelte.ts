@@ -1,4 +1,4 @@
-/** What this browser remembers: language, theme, sound, speed, odds, drawer. */
+/** What this browser remembers: language, theme, sound, speed, odds, drawer, and how it says whose turn it is. */
 
 export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -15,6 +15,12 @@ interface Settings {
   muted: boolean;
   odds: boolean;
   drawer: boolean;
+  /** My turn shows in the title of the page. */
+  turnTitle: boolean;
+  /** A chime when it is my turn. */
+  turnSound: boolean;
+  /** The browser tells me of my turn when I don't look. */
+  reminders: boolean;
 }
 
 const KEY = "sevenfold-settings";
@@ -51,6 +57,9 @@ function load(): Settings {
     muted: given.muted === true,
     odds: given.odds === true,
     drawer: given.drawer !== false,
+    turnTitle: given.turnTitle !== false,
+    turnSound: given.turnSound !== false,
+    reminders: given.reminders === true,
   };
 }
 

@@ -127,3 +127,8 @@ export function play(sound: Sound): void {
   out.gain.value = settings.volume;
   sounds[sound]();
 }
+
+/** Say that it is my turn, where that is wanted; the page may be out of sight. */
+export function chime(): void {
+  if (settings.turnSound) play("turn");
+}

@@ -6,6 +6,7 @@ import { merged } from "$lib/merge";
 import type {
   ChatLine,
   Choice,
+  Clock,
   Event,
   Refused,
   Result,
@@ -17,6 +18,7 @@ import type {
 } from "$lib/protocol";
 import { forgetTable, rememberTable } from "$lib/recent";
 import { go } from "$lib/router.svelte";
+import { settings } from "$lib/settings.svelte";
 import { play } from "$lib/sound";
 import { reason, t } from "$lib/texts.svelte";
 import { ConnectionLost, Refusal, Wire, type Link, type Question } from "$lib/wire";
@@ -42,6 +44,15 @@ export interface Countdown {
   ends: number;
 }
 
+/** What a seat's time bank holds: `left` seconds when it stands, else when it will be empty, by this browser's clock in ms. */
+export interface BankClock {
+  left: number;
+  ends: number | null;
+}
+
+/** From so many seconds on one hears once that the own bank is low. */
+const LOW = 20;
+
 /** The table of the rematch this browser has just asked for: against bots alone it begins at once. */
 let askedAgain: string | null = null;
 
@@ -52,8 +63,14 @@ export class TableSession {
   view = $state.raw<View | null>(null);
   choices = $state.raw<Choice[]>([]);
   countdown = $state.raw<Countdown | null>(null);
+  /** The time banks by seat, where the table has them. */
+  banks = $state.raw<Record<number, BankClock>>({});
+  /** Since when somebody's connection is gone, by seat, by this browser's clock in ms. */
+  away = $state.raw<Record<number, number>>({});
   /** The moment that is on show in words ("Round 3"), which may lag behind the truth a little. */
   moment = $state<string | null>(null);
+  /** Whether the match waits for me, where having choices doesn't say so; told by the game's table. */
+  turn = $state<boolean | null>(null);
   forward = $state(false);
   result = $state.raw<Result | null>(null);
   chat = $state.raw<ChatLine[]>([]);
@@ -73,6 +90,8 @@ export class TableSession {
   #lines = 0;
   #asking = false;
   #rematching = false;
+  #low: ReturnType<typeof setTimeout> | undefined;
+  #looking = true;
 
   constructor(readonly id: string) {
     this.mutes = new Mutes(id);
@@ -86,6 +105,7 @@ export class TableSession {
         }),
       closed: () => (this.gone ??= t("table-gone")),
     });
+    document.addEventListener("visibilitychange", this.#look);
   }
 
   /** The names by seat. */
@@ -171,6 +191,8 @@ export class TableSession {
   }
 
   close(): void {
+    document.removeEventListener("visibilitychange", this.#look);
+    clearTimeout(this.#low);
     this.#wire.close();
   }
 
@@ -183,6 +205,7 @@ export class TableSession {
         return this.#goOn(message);
       case "table":
         this.#seated(message.table, message.you);
+        this.#clock(message.clock);
         this.forward = message.forward;
         return;
       case "chat":
@@ -220,6 +243,8 @@ export class TableSession {
     this.view = message.view;
     this.#open(message);
     this.chat = message.chat;
+    this.#looking = true;
+    this.#look();
     this.#beginAgain(message.table);
     if (message.view) this.#follower?.stand(message.view);
   }
@@ -240,13 +265,29 @@ export class TableSession {
     this.choices = message.choices;
     this.forward = message.forward;
     this.result = message.result;
-    const { left, total } = message.clock;
-    this.countdown = left === null || total === null ? null : { total, ends: Date.now() + left * 1000 };
+    this.#clock(message.clock);
+  }
+
+  #clock({ left, total, seats }: Clock): void {
+    const now = Date.now();
+    this.countdown = left === null || total === null ? null : { total, ends: now + left * 1000 };
+    if (!this.table?.bank) return;
+    this.banks = Object.fromEntries(
+      seats.map(({ seat, left, runs }) => [seat, { left, ends: runs ? now + left * 1000 : null }]),
+    );
+    clearTimeout(this.#low);
+    const mine = this.you === null ? undefined : this.banks[this.you];
+    if (mine?.ends && mine.left > LOW)
+      this.#low = setTimeout(() => announce(t("clock-bank-low", { seconds: LOW })), (mine.left - LOW) * 1000);
   }
 
   #seated(table: Table, you: number | null): void {
     const before = this.table;
     this.table = table;
+    const now = Date.now();
+    this.away = Object.fromEntries(
+      table.seats.flatMap(({ seat, gone_for }) => (gone_for === null ? [] : [[seat, now - gone_for * 1000]])),
+    );
     this.you = you;
     if (you !== null && table.stage !== "over") rememberTable(table.id);
     else if (before) forgetTable(table.id);
@@ -275,6 +316,15 @@ export class TableSession {
       this.#asking = false;
     }
   }
+
+  /** Tell the server whether the page is in sight: who sits here and doesn't look may want to be reminded. */
+  #look = (): void => {
+    const looking = !document.hidden;
+    if (looking && settings.reminders) void import("$lib/reminders").then(({ putAway }) => putAway(this.id));
+    if (this.you === null || looking === this.#looking) return;
+    this.#looking = looking;
+    this.#wire.ask({ type: "look", looking }).catch(() => undefined); // lost: the next connection begins with it
+  };
 
   #linked(link: Link): void {
     if (this.link === "lost" && link === "open") announce(t("link-back"));

@@ -23,6 +23,8 @@ export type Shown = Pick<
   | "note"
   | "why"
 > & {
+  /** Whether it waits for me, where having choices doesn't say so. */
+  turn?: boolean | null;
   /** Everything that has happened so far is on the table. */
   rested?: () => void;
 };

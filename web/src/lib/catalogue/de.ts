@@ -1,6 +1,10 @@
 /** The words of the house (de), as one chunk; those for the terminal stay out. */
 const files: Record<string, string> = import.meta.glob<string>(
-  ["$texts/de/*.ftl", "!$texts/de/{account,cli,host,reminders,replay,server}.ftl", "!$texts/de/{sevn,wonders,weisen}_*.ftl"],
+  [
+    "$texts/de/*.ftl",
+    "!$texts/de/{account,cli,host,reminders,replay,server}.ftl",
+    "!$texts/de/{sevn,wonders,weisen}_*.ftl",
+  ],
   {
     query: "?raw",
     import: "default",

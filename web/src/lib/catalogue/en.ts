@@ -1,6 +1,10 @@
 /** The words of the house (en), as one chunk; those for the terminal stay out. */
 const files: Record<string, string> = import.meta.glob<string>(
-  ["$texts/en/*.ftl", "!$texts/en/{account,cli,host,reminders,replay,server}.ftl", "!$texts/en/{sevn,wonders,weisen}_*.ftl"],
+  [
+    "$texts/en/*.ftl",
+    "!$texts/en/{account,cli,host,reminders,replay,server}.ftl",
+    "!$texts/en/{sevn,wonders,weisen}_*.ftl",
+  ],
   {
     query: "?raw",
     import: "default",
