@@ -3,7 +3,7 @@
 import pytest
 from tests.bots.deals import SEVN, generator, questions
 
-from sevenfold.bots import BotError, choose, policies, policy
+from sevenfold.bots import BotError, choose, everyone, policies, policy
 from sevenfold.bots.registry import BOTS
 from sevenfold.bots.sevn.choosing import POLICIES, choose_at
 from sevenfold.games.kit.rng import make_rngs, seed_rng
@@ -17,7 +17,7 @@ def test_from_the_weakest_to_the_strongest():
 
 def test_an_unknown_bot_is_named_with_those_there_are():
     s, seat = next(questions(1, 4))
-    with pytest.raises(BotError, match=r"There is no bot “clever” for sevn. There are: random, cautious, odds, sharp."):
+    with pytest.raises(BotError, match=r"There is no bot “clever” for sevn. There are: random, cautious, odds, sharp, easy, medium, hard."):
         choose(SEVN, s, seat, "clever", generator(1))
 
 
@@ -29,7 +29,7 @@ def test_a_game_without_bots_says_which_have_some():
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("bot", sorted({bot for game_id in BOTS for bot in policies(game_id)}))
+@pytest.mark.parametrize("bot", sorted({bot for game_id in BOTS for bot in everyone(game_id)}))
 def test_every_bot_has_a_name_and_a_sentence(language, bot):
     assert say(language, f"bot-{bot}")
     assert say(language, f"bot-{bot}-about").endswith(".")

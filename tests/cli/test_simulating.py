@@ -8,7 +8,7 @@ from importlib.metadata import version
 import pytest
 
 from sevenfold import __version__
-from sevenfold.bots.registry import BOTS, policies
+from sevenfold.bots.registry import BOTS, everyone, policies
 from sevenfold.cli.main import COMMANDS
 from sevenfold.games.registry import game
 from sevenfold.games.sevn.cards import CARDS
@@ -96,9 +96,9 @@ def test_bots_lists_every_bot(sevenfold, language):
                 found.append([])
         return found
 
-    assert ids() == [list(policies(game_id)) for game_id in BOTS]
+    assert ids() == [list(everyone(game_id)) for game_id in BOTS]
     for game_id in BOTS:
-        assert ids(game_id) == [list(policies(game_id))]
+        assert ids(game_id) == [list(everyone(game_id))]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -131,7 +131,7 @@ def share_interval(wins: float, games: int) -> tuple[float, float]:
 
 
 class _Table:
-    """Who sits where: names, policies, and their numbers in compiled play; policies of the caller come last."""
+    """Who sits where: names, policies, and their numbers in compiled play; bots that search and the caller's come last."""
 
     def __init__(self, game: Game[Any], players: int, bots: Sequence[str | Policy]) -> None:
         given: list[str | Policy] = [bots] if isinstance(bots, str) or callable(bots) else list(bots)
@@ -145,16 +145,15 @@ class _Table:
         self.policies: list[Policy] = []
         self.numbers: list[int] = []
         for bot in given:
-            if isinstance(bot, str):
-                self.names.append(bot)
-                self.policies.append(policy(game.id, bot))
+            self.names.append(bot if isinstance(bot, str) else getattr(bot, "__name__", "policy"))
+            asked = policy(game.id, bot) if isinstance(bot, str) else bot
+            self.policies.append(asked)
+            if isinstance(bot, str) and bot in known:
                 self.numbers.append(known.index(bot))
                 continue
-            if bot not in self.own:
-                self.own.append(bot)
-            self.names.append(getattr(bot, "__name__", "policy"))
-            self.policies.append(bot)
-            self.numbers.append(len(known) + self.own.index(bot))
+            if asked not in self.own:  # a caller's policy, or a bot that searches
+                self.own.append(asked)
+            self.numbers.append(len(known) + self.own.index(asked))
 
 
 def _chunks(count: int, games: int, size: int, seed: int, numbers: Sequence[int]) -> Rows[Any]:

@@ -11,10 +11,10 @@ from sevenfold.cli.speech import about, say
 
 def bots(game: Annotated[str | None, Parameter(help=about("cli-bots-game"))] = None, /) -> None:
     """List the bots of one game or of all."""
-    from sevenfold.bots.registry import BOTS, policies
+    from sevenfold.bots.registry import BOTS, everyone
 
     for game_id in BOTS if game is None else (game,):
-        known = policies(game_id)
+        known = everyone(game_id)
         print(say(f"game-{game_id}"))
         wide = max(map(len, known))
         for bot in known:

@@ -1,7 +1,8 @@
 """The engine beside the server: a process that runs the rules compiled and thinks for bots.
 
 Where several workers run on one machine, the process that starts them starts one engine, and each worker asks it over a
-socket. It may be compiling, busy, gone or not installed: then a bot thinks in this process, in plain mode. A match never waits.
+socket. It may be compiling, busy, gone or not installed: then a bot thinks in this process, in plain mode; for one that searches
+the best of those that don't need to. A match never waits.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 import msgspec
 import structlog
 
+from sevenfold.bots.registry import is_searching
 from sevenfold.games.kit.contract import Game
 from sevenfold.games.kit.record import Live
 from sevenfold.server.thinking import LENGTH, Answer, Question, framed
@@ -33,6 +35,8 @@ State = Literal["ready", "compiling", "gone", "absent"]
 
 PATIENCE = 1.0
 """Seconds to wait for the engine's answer before this process thinks itself."""
+SEARCH_PATIENCE = 2.0
+"""The same for a bot that searches; then the best quick bot moves in its place."""
 _SECRETS = ("SEVENFOLD_DATABASE_URL", "SEVENFOLD_ADMIN_TOKEN")
 """What the engine needs not know."""
 _BACKOFF = (1.0, 2.0, 5.0, 15.0, 60.0)
@@ -122,10 +126,11 @@ class Engine:
         self._number += 1
         number = self._number
         question = Question(number, game.id, bot, seat, bytes(state), secrets.randbits(62))
+        patience = SEARCH_PATIENCE if is_searching(game.id, bot) else self._patience
         future = self._waiting[number] = asyncio.get_running_loop().create_future()
         try:
             line.questions.write(framed(question))
-            async with asyncio.timeout(self._patience):
+            async with asyncio.timeout(patience):
                 reply = await future
         except (TimeoutError, OSError, RuntimeError):
             log.warning("the engine is busy or gone: a bot thinks in plain mode")

@@ -14,12 +14,17 @@ import signal
 import socket
 import sys
 import threading
+import time
 from collections.abc import Callable
 from typing import Any, BinaryIO
 
 import msgspec
 
 LENGTH = 4
+SEARCH_SECONDS = 1.7
+"""Within so many seconds after it was asked a bot that searches has answered, also where several are asked at once."""
+TOO_LATE = 0.05
+"""With less time left than this, the asker is told to go without the search."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -34,7 +39,10 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The move; None with a `problem` where the bot failed. Number 0 says that everything is compiled."""
+    """The move; None where there is none in time, or with a `problem` where the bot failed.
+
+    Number 0 says that all quick bots are compiled; until the search is, too, its bots have no move.
+    """
 
     number: int
     move: int | None = None
@@ -83,24 +91,43 @@ def _accept(listening: socket.socket, waiting: Waiting) -> None:
 
 
 def compile_all() -> None:
-    """Let every bot of every game move once, which compiles all it needs (or finds it in the cache)."""
+    """Let every quick bot of every game move once, which compiles all it needs (or finds it in the cache)."""
     from sevenfold.bots import registry as bots
     from sevenfold.games.kit.rng import make_rngs, seed_rng
     from sevenfold.games.registry import GAMES
-    from sevenfold.games.registry import game as game_of
 
     rngs = make_rngs(1)
     seed_rng(rngs[0], 1, 0)
     for game_id in GAMES:
-        game = game_of(game_id)
-        state = game.start(game.usual_seats, {}, 1)
-        (seat, *_) = game.actors(state)
+        game, state, seat = _opening(game_id)
         for bot in bots.policies(game_id):
             bots.choose(game, state, seat, bot, rngs[0])
 
 
-def answer(question: Question) -> Answer:
-    """The bot's move in the position asked about."""
+def compile_search() -> None:
+    """Let the search think about the opening of every game that it knows."""
+    from sevenfold.bots import registry as bots
+    from sevenfold.games.registry import GAMES
+
+    for game_id in GAMES:
+        if levels := bots.levels(game_id):
+            game, state, seat = _opening(game_id)
+            bots.search(game, state, seat, levels[0], 1, 1, TOO_LATE)
+
+
+def _opening(game_id: str) -> tuple[Any, Any, int]:
+    """A game, its first question, and who is asked."""
+    from sevenfold.games.registry import game as game_of
+
+    game = game_of(game_id)
+    state = game.start(game.usual_seats, {}, 1)
+    (seat, *_) = game.actors(state)
+    return game, state, seat
+
+
+def answer(question: Question, seconds: float = SEARCH_SECONDS) -> Answer:
+    """The bot's move in the position asked about; one that searches uses all cores for so many seconds at most."""
+    from sevenfold.arena.simulate import cores
     from sevenfold.bots import registry as bots
     from sevenfold.games.kit.record import Live
     from sevenfold.games.kit.rng import make_rngs, seed_rng
@@ -109,9 +136,63 @@ def answer(question: Question) -> Answer:
     game = game_of(question.game)
     cls: Any = game.start(game.usual_seats).cls
     state = Live.from_bytes(cls, question.state)
+    if bots.is_searching(question.game, question.bot):
+        chance, seat = question.chance, question.seat
+        return Answer(question.number, bots.search(game, state, seat, question.bot, chance, cores(), seconds))
     rngs = make_rngs(1)
     seed_rng(rngs[0], question.chance, question.seat)
     return Answer(question.number, bots.choose(game, state, question.seat, question.bot, rngs[0]))
+
+
+class Searcher:
+    """A thread of its own for the bots that search, so that quick ones need not wait for them.
+
+    It thinks about one question after another; those that wait at the same time share the seconds.
+    """
+
+    def __init__(self) -> None:
+        self._asked: queue.SimpleQueue[tuple[Question, Sink, float]] = queue.SimpleQueue()
+        self._ready = False
+
+    def start(self) -> None:
+        """Compile the search, then answer, in the background."""
+        threading.Thread(target=self._go_on, daemon=True).start()
+
+    def ask(self, question: Question, sink: Sink) -> None:
+        """Have the question answered; at once, with no move, while the search is being compiled."""
+        if self._ready:
+            self._asked.put((question, sink, time.monotonic()))
+        else:
+            tell(sink, Answer(question.number))
+
+    def _go_on(self) -> None:
+        try:
+            compile_search()
+        except Exception as error:  # noqa: BLE001  # its bots then play like the best quick ones; the log says why
+            sys.stderr.write(f"the search could not be compiled: {type(error).__name__}: {error}\n")
+            return
+        self._ready = True
+        while True:
+            question, sink, when = self._asked.get()
+            left = when + SEARCH_SECONDS - time.monotonic()
+            if left < TOO_LATE:
+                tell(sink, Answer(question.number))
+            else:
+                tell(sink, answered(question, left / (1 + self._asked.qsize())))
+
+
+def answered(question: Question, seconds: float = SEARCH_SECONDS) -> Answer:
+    """The answer, or what went wrong."""
+    try:
+        return answer(question, seconds)
+    except Exception as error:  # noqa: BLE001  # the server plays without us and logs why
+        return Answer(question.number, None, f"{type(error).__name__}: {error}")
+
+
+def tell(sink: Sink, reply: Answer) -> None:
+    """Send an answer, if whoever asked is still there. Each is one write, so that two threads don't mix theirs."""
+    with contextlib.suppress(OSError):
+        sink(framed(reply))
 
 
 def main(arguments: list[str]) -> None:
@@ -128,14 +209,23 @@ def main(arguments: list[str]) -> None:
         os.nice(5)  # the server goes first
     compile_all()
     out.write(framed(Answer(0)))
+    searcher = Searcher()
+    searcher.start()
     while True:
         question, sink = waiting.get()
-        try:
-            reply = Answer(0) if question is None else answer(question)
-        except Exception as error:  # noqa: BLE001  # the server plays without us and logs why
-            reply = Answer(0 if question is None else question.number, None, f"{type(error).__name__}: {error}")
-        with contextlib.suppress(OSError):  # whoever asked is gone
-            sink(framed(reply))
+        if question is None:
+            tell(sink, Answer(0))
+        elif is_searching(question):
+            searcher.ask(question, sink)
+        else:
+            tell(sink, answered(question))
+
+
+def is_searching(question: Question) -> bool:
+    """Whether the bot asked for is one that searches."""
+    from sevenfold.bots import registry as bots
+
+    return bots.is_searching(question.game, question.bot)
 
 
 if __name__ == "__main__":

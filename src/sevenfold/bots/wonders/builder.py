@@ -5,6 +5,8 @@ It looks one move ahead and reads only what its seat may know: its hand, and wha
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from sevenfold.bots.wonders.counting import counted_value
 from sevenfold.bots.wonders.denying import denied_kind
 from sevenfold.bots.wonders.military import military_value
@@ -15,7 +17,7 @@ from sevenfold.bots.wonders.resources import bill, make_bills, sale_value
 from sevenfold.bots.wonders.science import science_value
 from sevenfold.bots.wonders.weights import POINT, WEIGHTS, Weights
 from sevenfold.games.kit.mode import rule
-from sevenfold.games.kit.record import twin
+from sevenfold.games.kit.record import I32, I32s, Record, maker, twin
 from sevenfold.games.kit.rng import Rng
 from sevenfold.games.wonders.boards import BANK, FIRST_STAGE_ROW, STAGE_COINS, STAGE_DISCARD, STAGE_POINTS
 from sevenfold.games.wonders.cards import COINS, PER, PER_COINS, PER_WHERE, POINTS, SALE, TURNS
@@ -23,10 +25,8 @@ from sevenfold.games.wonders.city import add_stage, chain_parent, counted, lay
 from sevenfold.games.wonders.data import AGES
 from sevenfold.games.wonders.legal import Action, action_of, kind_of, left_coins, list_moves, right_coins, stage_row
 from sevenfold.games.wonders.scoring import total_points
-from sevenfold.games.wonders.state import State, left_of, make, right_of
+from sevenfold.games.wonders.state import OPTIONS, State, left_of, make, right_of
 from sevenfold.games.wonders.turn import newest_stage
-
-NOTHING = -1_000_000
 
 
 @rule
@@ -35,9 +35,33 @@ def builder_policy(s: State, seat: int, _rng: Rng) -> int:
     return best_move(s, seat, WEIGHTS[0])
 
 
+class Judged(Record):
+    """What every legal move is worth to a builder."""
+
+    count: I32
+    move: Annotated[I32s, OPTIONS]
+    value: Annotated[I32s, OPTIONS]  # in hundredths of a point, more or less than the city is worth now
+
+
+make_judged = maker(Judged)
+
+
 @rule
 def best_move(s: State, seat: int, w: Weights) -> int:
     """The move that a builder with this judgement plays; of equal ones the first of the list."""
+    judged = make_judged(1)
+    j = judged[0]
+    judge(s, seat, w, j)
+    best = 0
+    for i in range(1, j.count):
+        if j.value[i] > j.value[best]:
+            best = i
+    return j.move[best]
+
+
+@rule
+def judge(s: State, seat: int, w: Weights, j: Judged) -> None:
+    """Say of every legal move, in the order of the list, what it is worth."""
     minds = make(2)  # the table as it is, and as it would be
     minds[0] = twin(s)  # type: ignore[index]  # rows are read-only to checkers
     now = minds[0]
@@ -46,8 +70,7 @@ def best_move(s: State, seat: int, w: Weights) -> int:
     coins_before = coin_value(now, now.coins[seat], w)
     denied, denial = denied_kind(now, seat, w)
     count = list_moves(now, seat)
-    best = now.option[0]
-    most = NOTHING
+    j.count = count
     action_before = -1
     kind_before = -1
     gain = 0
@@ -70,10 +93,8 @@ def best_move(s: State, seat: int, w: Weights) -> int:
         value -= given_away(now, seat, move, w)
         if kind == denied:
             value += denial
-        if value > most:
-            most = value
-            best = move
-    return best
+        j.move[i] = move
+        j.value[i] = value
 
 
 @rule

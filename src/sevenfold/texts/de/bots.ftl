@@ -12,6 +12,12 @@ bot-builder = Baumeister
 bot-builder-about = Probiert jeden Zug an der eigenen Stadt aus und spielt den, der ihr am meisten bringt.
 bot-steady = Besonnen
 bot-steady-about = Sucht sich den Verbündeten, mit dem die Karten am meisten versprechen, und legt nicht mehr, als die Kristalle wert sind.
+bot-easy = Suche, leicht
+bot-easy-about = Spielt die Partie vor jedem Zug gut sechzigmal in Gedanken durch.
+bot-medium = Suche, mittel
+bot-medium-about = Spielt die Partie vor jedem Zug gut vierhundertmal in Gedanken durch.
+bot-hard = Suche, schwer
+bot-hard-about = Spielt die Partie vor jedem Zug bis zu dreitausendmal in Gedanken durch und nimmt sich dafür bis zu zwei Sekunden.
 
 error-unknown-bot = Den Bot „{ $given }“ gibt es für { $game } nicht. Es gibt: { $known }.
 error-no-bots = Für „{ $game }“ gibt es keine Bots. Spiele mit Bots: { $known }.

@@ -12,6 +12,12 @@ bot-builder = Builder
 bot-builder-about = Tries every move on its own city and plays the one it gains most by.
 bot-steady = Steady
 bot-steady-about = Seeks the ally with whom the cards promise most, and lays no more than the crystals are worth.
+bot-easy = Search, easy
+bot-easy-about = Rehearses the game some sixty times before each move.
+bot-medium = Search, medium
+bot-medium-about = Rehearses the game some four hundred times before each move.
+bot-hard = Search, hard
+bot-hard-about = Rehearses the game up to three thousand times before each move and takes up to two seconds for it.
 
 error-unknown-bot = There is no bot “{ $given }” for { $game }. There are: { $known }.
 error-no-bots = There are no bots for “{ $game }”. Games with bots: { $known }.
