@@ -93,6 +93,7 @@ export class Film implements Shown {
       lesson: null,
       rated: false,
       paused: false,
+      bank: null,
     };
     this.#take(first);
     this.frame = this.#frames[0] ?? null;

@@ -24,7 +24,18 @@ const given: Sayable = { table, you: 0, others: [ben, zoe], levels: ["cautious",
 const texts = (line: string, wanted: Sayable = given) => completions(line, wanted).map((one) => one.text);
 
 test("a slash brings the commands that one may give", () => {
-  expect(texts("/")).toEqual(["/w ", "/me ", "/join ", "/leave", "/start", "/bot ", "/kick ", "/option ", "/help"]);
+  expect(texts("/")).toEqual([
+    "/w ",
+    "/me ",
+    "/join ",
+    "/leave",
+    "/start",
+    "/bot ",
+    "/kick ",
+    "/option ",
+    "/clock ",
+    "/help",
+  ]);
   expect(texts("/", { ...given, you: 1 })).toEqual(["/w ", "/me ", "/join ", "/leave", "/help"]);
   expect(texts("/K")).toEqual(["/kick "]);
   expect(texts("/help")).toEqual([]);
@@ -67,5 +78,7 @@ test("seats, levels, options and their values are completed", () => {
   expect(texts("/option ")).toEqual(["/option target_score ", "/option start ", "/option deck_open "]);
   expect(texts("/option start r")).toEqual(["/option start random"]);
   expect(texts("/option deck_open ")).toEqual(["/option deck_open on", "/option deck_open off"]);
+  expect(texts("/clock b")).toEqual(["/clock brisk", "/clock bank"]);
+  expect(texts("/clock 1")).toEqual(["/clock 10+15"]);
   expect(texts("/bot odds")).toEqual([]);
 });

@@ -26,6 +26,7 @@ export interface Person {
   bot: boolean;
 }
 
+const CLOCKS = ["none", "relaxed", "brisk", "days", "bank"];
 const WHISPER = /^(\/(?:w|whisper|msg|tell)\s+|[;；](?! ))(.*)$/i;
 
 /** The commands that one may give now, in the order of the help; those that want more end in a blank. */
@@ -39,7 +40,7 @@ function commands({ table, you }: Sayable): string[] {
     ...(you !== null && table.stage !== "over" ? ["/leave"] : []),
     ...(before ? ["/start", "/bot "] : []),
     ...(host && table.stage !== "over" ? ["/kick "] : []),
-    ...(before ? ["/option "] : []),
+    ...(before ? ["/option ", "/clock "] : []),
     "/help",
   ];
 }
@@ -118,6 +119,10 @@ function possible(text: string, given: Sayable): Suggestion[] {
       return given.levels
         .filter((level) => level.startsWith(begun))
         .map((level) => plain(`/bot ${level}`, level, { key: `bot-${level}` }));
+    case "/clock":
+      return [...CLOCKS, "10+15"]
+        .filter((kind) => kind.startsWith(begun))
+        .map((kind) => plain(`/clock ${kind}`, kind, kind !== "10+15" ? { key: `clock-${kind}` } : null));
     case "/option":
       return options(given, begun);
     default:

@@ -25,10 +25,11 @@ clock-brisk = Flott
 clock-brisk-about = Ein paar Sekunden je Entscheidung. Laufen sie ab, entscheidet der Tisch.
 clock-bank = Zeitkonto
 clock-bank-about = Jede Person hat einen Vorrat an Zeit für die ganze Partie, und jede Entscheidung bringt etwas dazu. Die Uhr läuft nur, solange du gefragt bist. Ist der Vorrat leer, entscheidet der Tisch.
-clock-bank-is = { $minutes } min{ $seconds ->
+clock-bank-is = { $minutes } Min.{ $seconds ->
     [0] { "" }
-   *[other] { " " }{ $seconds } s
-} + { $increment } s
+   *[other] { " " }{ $seconds } Sek.
+} + { $increment } Sek.
+clock-bank-often = Oft gespielt
 clock-bank-minutes = Minuten für die Partie
 clock-bank-increment = Sekunden je Entscheidung
 clock-bank-left = { $name }: noch { $time } auf dem Zeitkonto
@@ -65,6 +66,10 @@ seat-you = du
 seat-person = da
 seat-host = hat den Tisch aufgemacht
 seat-away = gerade weg
+seat-gone = { $minutes ->
+    [0] verbindet sich neu, { $seconds } s
+   *[other] seit { $minutes } min weg
+}
 seat-keeps = { $name } für { $keeps }
 seat-is-bot = Bot
 seat-sit = Platz nehmen

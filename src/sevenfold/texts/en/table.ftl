@@ -29,6 +29,7 @@ clock-bank-is = { $minutes } min{ $seconds ->
     [0] { "" }
    *[other] { " " }{ $seconds } s
 } + { $increment } s
+clock-bank-often = Often played
 clock-bank-minutes = Minutes for the match
 clock-bank-increment = Seconds for each decision
 clock-bank-left = { $name }: { $time } left in the bank
@@ -65,6 +66,10 @@ seat-you = you
 seat-person = here
 seat-host = opened the table
 seat-away = away for the moment
+seat-gone = { $minutes ->
+    [0] reconnecting, { $seconds } s
+   *[other] away for { $minutes } min
+}
 seat-keeps = { $name } for { $keeps }
 seat-is-bot = Bot
 seat-sit = Sit down
