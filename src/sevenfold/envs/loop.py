@@ -6,32 +6,39 @@ that are declared first, and compiles them in the compiled modes. They look like
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sevenfold.envs.desk import CUT_OFF, ENDED, GOING, POINTS, STREAMS, WINS
 from sevenfold.games.kit.record import assign
 from sevenfold.games.kit.rng import below, seed_rng
 
-if TYPE_CHECKING:
-    action_of_move: Any
-    answer: Any
-    default_move: Any
-    draw_outcome: Any
-    fill_mask: Any
-    is_ahead: Any
-    is_dealing: Any
-    is_over: Any
-    is_waited_for: Any
-    make: Any
-    make_scratch: Any
-    move_of_action: Any
-    observe: Any
-    play: Any
-    points_of: Any
+
+def of_the_game(*_given: Any) -> Any:
+    """Stands for what `binding` puts in its place."""
+    raise NotImplementedError
+
+
+action_of_move = of_the_game
+answer = of_the_game
+default_move = of_the_game
+draw_outcome = of_the_game
+fill_mask = of_the_game
+is_ahead = of_the_game
+is_dealing = of_the_game
+is_over = of_the_game
+is_waited_for = of_the_game
+make = of_the_game
+make_scratch = of_the_game
+move_of_action = of_the_game
+observe = of_the_game
+play = of_the_game
+points_of = of_the_game
 
 DEALER = -1
 NONE = -1
 NO_ACTION = -1
+BLOCK = 64
+TRIES = 10_000
 
 ORDER = (
     "settle",
@@ -109,7 +116,16 @@ def legal_count(mask: Any) -> int:
 def nth_legal(mask: Any, place: int) -> int:
     """The legal action that comes after so many others."""
     left = place
-    for action in range(len(mask)):
+    first = 0
+    while first + BLOCK <= len(mask):  # whole blocks are counted faster than one action after another
+        within = 0
+        for action in range(first, first + BLOCK):
+            within += int(mask[action])
+        if left < within:
+            break
+        left -= within
+        first += BLOCK
+    for action in range(first, len(mask)):
         if mask[action]:
             if left == 0:
                 return action
@@ -195,16 +211,20 @@ def advance(s: Any, desk: Any, mask: Any, rngs: Any, i: int, seen: Any, scratch:
 def begin(
     states: Any, opening: Any, desks: Any, rngs: Any, masks: Any, i: int, seen: Any, scratch: Any, turning: int
 ) -> None:
-    """Begin match i anew; where seats take turns in learning, with the next one."""
-    assign(states, i, opening, 0)
+    """Begin match i anew; where seats take turns in learning, with the next one. A match that others end before it is dealt again."""
     desk = desks[i]
-    desk.last = NONE
     desk.over = GOING
     desk.steps = 0
     desk.games += 1
     if turning:
-        desk.learner = (i + desk.games) % states[i].players
-    advance(states[i], desk, masks[i], rngs, i, seen, scratch)
+        desk.learner = (i + desk.games) % opening[0].players
+    for _ in range(TRIES):
+        assign(states, i, opening, 0)
+        desk.last = NONE
+        advance(states[i], desk, masks[i], rngs, i, seen, scratch)
+        if desk.failed_seat > 0 or not is_over(states[i]):
+            return
+    desk.over = ENDED
 
 
 def show(s: Any, desk: Any, observation: Any, mask: Any) -> None:
@@ -218,7 +238,17 @@ def show(s: Any, desk: Any, observation: Any, mask: Any) -> None:
 
 
 def one_step(
-    s: Any, desk: Any, action: int, rewards: Any, mask: Any, rngs: Any, i: int, kind: int, most: int, seen: Any, scratch: Any
+    s: Any,
+    desk: Any,
+    action: int,
+    rewards: Any,
+    mask: Any,
+    rngs: Any,
+    i: int,
+    kind: int,
+    most: int,
+    seen: Any,
+    scratch: Any,
 ) -> None:
     """Play an action, go on to the next decision, and reward the end."""
     move = move_of_action(s, desk.seat, action)
@@ -257,9 +287,7 @@ def step_range(
         for seat in range(rewards.shape[1]):
             rewards[i, seat] = 0.0
         if desk.over == GOING:
-            one_step(
-                states[i], desk, int(actions[i]), rewards[i], masks[i], rngs, i, kind, most, seen, scratch
-            )
+            one_step(states[i], desk, int(actions[i]), rewards[i], masks[i], rngs, i, kind, most, seen, scratch)
         else:
             begin(states, opening, desks, rngs, masks, i, seen, scratch, turning)
         show(states[i], desk, observations[i], masks[i])

@@ -12,11 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from importlib import import_module
 from typing import Any
 
 import msgspec
 import numpy as np
-import pyspiel
 
 from sevenfold.envs.binding import PARTS
 from sevenfold.envs.desk import NONE, PLACES
@@ -26,12 +26,13 @@ from sevenfold.games.kit.errors import OptionError
 from sevenfold.games.kit.record import Live
 from sevenfold.games.registry import game as game_of
 
+pyspiel: Any = import_module("pyspiel")  # it has no types
 PREFIX = "sevenfold_"
 LONGEST = 1_000_000
 """A bound for the moves of a game, dealt cards included; no game comes near it."""
 
 
-def _type(game: Game[Any]) -> pyspiel.GameType:
+def _type(game: Game[Any]) -> Any:
     kinds = pyspiel.GameType
     return kinds(
         short_name=PREFIX + game.id,
@@ -72,7 +73,7 @@ class SpielGame(pyspiel.Game):
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(_type(rules), info, given)
+        pyspiel.Game.__init__(self, _type(rules), info, given)
 
     def new_initial_state(self) -> SpielState:
         """The first state; the dealer is asked."""
@@ -88,7 +89,7 @@ class SpielState(pyspiel.State):
     """A state of a game; `live` is Sevenfold's own."""
 
     def __init__(self, game: SpielGame) -> None:
-        super().__init__(game)
+        pyspiel.State.__init__(self, game)
         self.game_id = game.rules.id
         self.live: Live[Any] = game.rules.blank(game.seats, game.options)
         self.last = NONE

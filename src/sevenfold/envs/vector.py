@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from itertools import pairwise
+from typing import Any, SupportsIndex
 
 import gymnasium
 import numpy as np
@@ -24,6 +25,7 @@ from sevenfold.envs.encoding import encoding
 from sevenfold.envs.errors import EnvError
 from sevenfold.envs.opponents import policies_of
 from sevenfold.envs.spaces import MASK, action_space, observation_space
+from sevenfold.games.kit.mode import PLAIN
 from sevenfold.games.kit.rng import make_rngs
 from sevenfold.games.registry import game as game_of
 
@@ -184,7 +186,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Arrays, Any, Any]):
             work(0, self.num_envs)
             return
         edges = [self.num_envs * k // self._threads for k in range(self._threads + 1)]
-        for done in [self._pool.submit(work, first, end) for first, end in zip(edges, edges[1:], strict=False)]:
+        for done in [self._pool.submit(work, first, end) for first, end in pairwise(edges)]:
             done.result()
 
     def _begin(self, wanted: Any, seed: int) -> None:
@@ -237,7 +239,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Arrays, Any, Any]):
 
     def _column(self, name: str) -> np.ndarray[Any, Any]:
         """A field of all desks."""
-        if isinstance(self._desks, list):
+        if PLAIN:
             return np.array([getattr(desk, name) for desk in self._desks])
         return self._desks[name]
 
@@ -261,13 +263,13 @@ class VectorEnv(gymnasium.vector.VectorEnv[Arrays, Any, Any]):
         """The last observations of the matches that ended, each as one of its own."""
         found = np.full(self.num_envs, None, object)
         for i in np.flatnonzero(ended):
-            found[i] = {**{name: values[i].copy() for name, values in final.items()}, MASK: self._masks[i].copy()}
+            found[i] = {**{name: np.array(values[i]) for name, values in final.items()}, MASK: self._masks[i].copy()}
         return found
 
 
-def _whole(name: str, value: object, least: int, most: int) -> int:
+def _whole(name: str, value: Any, least: int, most: int) -> int:
     """A whole number within its bounds. Raises `EnvError`."""
-    if isinstance(value, bool) or not isinstance(value, int | np.integer) or not least <= value <= most:
+    if isinstance(value, bool) or not isinstance(value, SupportsIndex) or not least <= int(value) <= most:
         raise EnvError("env-number", {"name": name, "given": str(value), "least": least, "most": most})
     return int(value)
 

@@ -92,7 +92,7 @@ class _Zoo:
         return msgspec.json.format(msgspec.json.encode(self.match.game.view(self.match.state, -1))).decode()
 
 
-class SeatBySeat(AECEnv[str, Observation, int]):
+class SeatBySeat(AECEnv[str, Observation, Any]):
     """A match, one decision at a time. Where several seats are asked at once they choose one after another, clockwise.
 
     `max_cycles`: so many decisions each seat makes; then the clock plays for it, and the match is cut off (truncated)
@@ -142,7 +142,7 @@ class SeatBySeat(AECEnv[str, Observation, int]):
         """What the agent sees now; the mask is empty unless it is asked."""
         return self._zoo.seen(agent)
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: Any) -> None:
         """Play the action of the agent that is asked."""
         agent: str = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -184,7 +184,7 @@ class SeatBySeat(AECEnv[str, Observation, int]):
         """Nothing is held."""
 
 
-class AllAtOnce(ParallelEnv[str, Observation, int]):
+class AllAtOnce(ParallelEnv[str, Observation, Any]):
     """A match, step by step: in each all seats that are asked answer at once; what the others send is not looked at.
 
     The answers are played clockwise. Where an earlier one has closed a later seat's question, that seat's answer is void
@@ -231,9 +231,7 @@ class AllAtOnce(ParallelEnv[str, Observation, int]):
 
     def step(
         self, actions: dict[str, int]
-    ) -> tuple[
-        dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
-    ]:
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """Play the actions of all that are asked. Raises `EnvError` for an illegal one, before anything is played."""
         agents = list(self.agents)
         match = self._zoo.match
@@ -272,9 +270,7 @@ class AllAtOnce(ParallelEnv[str, Observation, int]):
         if missing:
             raise EnvError("env-agent-actions", {"missing": ", ".join(missing)})
         match = self._zoo.match
-        self._wrong = {
-            agent for agent in asked if not match.is_legal(self._zoo.seats[agent], int(actions[agent]))
-        }
+        self._wrong = {agent for agent in asked if not match.is_legal(self._zoo.seats[agent], int(actions[agent]))}
         if self._wrong and self._zoo.illegal == "raise":
             agent = min(self._wrong)
             raise EnvError("env-agent-illegal", {"action": int(actions[agent]), "agent": agent})
@@ -294,6 +290,6 @@ class AllAtOnce(ParallelEnv[str, Observation, int]):
         """Nothing is held."""
 
 
-def wrapped(game: str, **settings: Any) -> AECEnv[str, Observation, int]:
+def wrapped(game: str, **settings: Any) -> AECEnv[str, Observation, Any]:
     """The match seat by seat in PettingZoo's own wrapper, which minds the order of calls."""
     return wrappers.OrderEnforcingWrapper(SeatBySeat(game, **settings))

@@ -80,7 +80,11 @@ NAMES: tuple[tuple[int, int, str], ...] = (
     (FIRST_GIVE, KINDS * OTHERS, "give a card: for each kind the four seats"),
     (READY, 1, "ready for the struggle"),
     (FIRST_LAY, KINDS, "lay a power card, or a spell that finds no target"),
-    (FIRST_MOVENTI, CRYSTAL_PLACES * CRYSTAL_PLACES, "lay moventi: first crystal, second crystal, each by slot and value"),
+    (
+        FIRST_MOVENTI,
+        CRYSTAL_PLACES * CRYSTAL_PLACES,
+        "lay moventi: first crystal, second crystal, each by slot and value",
+    ),
     (FIRST_ANULENSA, SEATS * FIRST_SPELL, "lay anulensa: for each of the five seats the card"),
     (FIRST_VOLENSIA, SEATS * OWL_STEPS, "lay volensia: for each of the five seats the owl"),
     (FIRST_MUTANTUS, SEATS, "lay mutantus: the ally"),

@@ -14,8 +14,8 @@ from sevenfold.games.kit.record import I8, I16, I8Grid, I8s, I16s, Record, maker
 from sevenfold.games.weisen.asking import is_waited_for
 from sevenfold.games.weisen.cards import CRYSTAL_STEPS, FIRST_COPY, KINDS
 from sevenfold.games.weisen.legal import is_dealing
-from sevenfold.games.weisen.negotiation import offers_made, place_of
-from sevenfold.games.weisen.standing import is_free, laid_points, lead, won_count
+from sevenfold.games.weisen.negotiation import offers_made
+from sevenfold.games.weisen.standing import is_free, laid_points, lead, seat_at, won_count
 from sevenfold.games.weisen.state import ROLE_COUNT, SEATS, SLOTS, Phase, State
 
 
@@ -107,19 +107,22 @@ def observe(s: State, seat: int, o: Observation) -> None:
     for place in range(SEATS):
         if place < n:
             other = seat + place if seat + place < n else seat + place - n
-            _observe_seat(s, seat, other, place, all_chosen, o)
+            _observe_seat(s, seat, other, place, o)
         else:
             _observe_nobody(place, o)
+    if all_chosen:
+        for rank in range(n):
+            o.place[from_me(seat, seat_at(s, rank), n)] = rank + 1
     _observe_offers(s, seat, o)
     _observe_known(s, seat, o)
 
 
 @rule
-def _observe_seat(s: State, seat: int, other: int, place: int, all_chosen: bool, o: Observation) -> None:
+def _observe_seat(s: State, seat: int, other: int, place: int, o: Observation) -> None:
     o.asked[place] = s.phase != Phase.OVER and not is_dealing(s) and is_waited_for(s, other)
     o.role[place] = s.role[other]
     o.second_role[place] = s.second[other]
-    o.place[place] = place_of(s, other) + 1 if all_chosen else 0
+    o.place[place] = 0
     o.side[place] = s.side[other]
     o.done[place] = s.done[other]
     o.dropped[place] = s.dropped[other]

@@ -50,7 +50,11 @@ ACTIONS = SKIP + 1
 
 NAMES: tuple[tuple[int, int, str], ...] = (
     (0, FIRST_STAGE, "build a card: for each kind its ways to pay"),
-    (FIRST_STAGE, KINDS * STAGE_WAYS, f"put a card under the wonder: for each kind {STAGE_WAYS} ways to pay for the stage"),
+    (
+        FIRST_STAGE,
+        KINDS * STAGE_WAYS,
+        f"put a card under the wonder: for each kind {STAGE_WAYS} ways to pay for the stage",
+    ),
     (FIRST_SELL, KINDS, "sell a card, by kind"),
     (FIRST_FREE, KINDS, "build a card free (Olympia), by kind"),
     (FIRST_PICK, KINDS, "build a card of the discard pile (Halikarnassos), by kind"),
