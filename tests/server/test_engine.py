@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import queue
 import signal
 import sys
 from pathlib import Path
@@ -13,8 +14,9 @@ import pytest
 from tests.server.guests import opened
 
 from sevenfold.games.registry import game
+from sevenfold.server import thinking
 from sevenfold.server.engine import Engine
-from sevenfold.server.thinking import Question, answer
+from sevenfold.server.thinking import LENGTH, Answer, Question, Searcher, answer
 
 SEVN = game("sevn")
 
@@ -102,3 +104,36 @@ def test_a_question_carries_the_position_and_no_seed_of_the_match() -> None:
     (seat,) = SEVN.actors(state)
     reply = answer(Question(1, "sevn", "cautious", seat, bytes(state), 7))
     assert reply.move in SEVN.moves(state, seat)
+
+
+@pytest.mark.parametrize("game_id", ["sevn", "7wonders", "weisen"])
+def test_a_bot_that_searches_answers_however_little_time_there_is(game_id: str) -> None:
+    other = game(game_id)
+    state = other.start(3, {}, seed=9)
+    seat = other.waiting(state)[0]
+    reply = answer(Question(4, game_id, "hard", seat, bytes(state), 7), 0.0)
+    assert reply.number == 4
+    assert reply.move in other.moves(state, seat)
+
+
+def test_while_the_search_is_compiled_nobody_is_kept_waiting() -> None:
+    state = SEVN.start(3, {}, seed=9)
+    said: list[bytes] = []
+    Searcher().ask(Question(5, "sevn", "hard", SEVN.actors(state)[0], bytes(state), 7), said.append)
+    assert [msgspec.msgpack.decode(data[LENGTH:], type=Answer) for data in said] == [Answer(5)]
+
+
+def test_several_questions_to_the_search_are_all_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "compile_search", lambda: None)  # nothing is compiled in plain mode
+    state = SEVN.start(3, {}, seed=9)
+    (seat,) = SEVN.actors(state)
+    said: queue.Queue[Answer] = queue.Queue()
+    searcher = Searcher()
+    searcher.start()
+    assert searcher.ready.wait(60)
+    for number in range(1, 4):
+        question = Question(number, "sevn", "easy", seat, bytes(state), number)
+        searcher.ask(question, lambda data: said.put(msgspec.msgpack.decode(data[LENGTH:], type=Answer)))
+    replies = [said.get(timeout=60) for _ in range(3)]
+    assert [reply.number for reply in replies] == [1, 2, 3]
+    assert all(reply.move in SEVN.moves(state, seat) for reply in replies)

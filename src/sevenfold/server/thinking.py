@@ -152,7 +152,7 @@ class Searcher:
 
     def __init__(self) -> None:
         self._asked: queue.SimpleQueue[tuple[Question, Sink, float]] = queue.SimpleQueue()
-        self._ready = False
+        self.ready = threading.Event()
 
     def start(self) -> None:
         """Compile the search, then answer, in the background."""
@@ -160,7 +160,7 @@ class Searcher:
 
     def ask(self, question: Question, sink: Sink) -> None:
         """Have the question answered; at once, with no move, while the search is being compiled."""
-        if self._ready:
+        if self.ready.is_set():
             self._asked.put((question, sink, time.monotonic()))
         else:
             tell(sink, Answer(question.number))
@@ -171,7 +171,7 @@ class Searcher:
         except Exception as error:  # noqa: BLE001  # its bots then play like the best quick ones; the log says why
             sys.stderr.write(f"the search could not be compiled: {type(error).__name__}: {error}\n")
             return
-        self._ready = True
+        self.ready.set()
         while True:
             question, sink, when = self._asked.get()
             left = when + SEARCH_SECONDS - time.monotonic()

@@ -16,9 +16,9 @@ from sevenfold.games.kit.record import I64, I32s, I64s, Record, Rows, maker
 
 MOST = 24
 """Moves that race; of a longer menu the most promising."""
-SURELY = 2.2
+SURELY = 3.0
 """A move drops out when it is so many standard errors behind the first."""
-FIRST_LAPS = 6
+FIRST_LAPS = 20
 """Laps before any move drops out."""
 
 

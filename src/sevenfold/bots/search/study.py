@@ -61,6 +61,12 @@ def ponder(s: Any, seat: int, rng: Rng, rehearsals: int) -> int:
 
 
 @rule
+def ponder_at(states: Rows[Any], i: int, seat: int, rngs: Rows[Rng], j: int, rehearsals: int) -> int:
+    """`ponder` in state i with generator j."""
+    return ponder(states[i], seat, rngs[j], rehearsals)
+
+
+@rule
 def prepare(s: Any, seat: int, race: Race, rng: Rng) -> None:
     """Line up the moves of the question; the worlds in which they race are seeded by rng."""
     stage = fresh(s, 1)
