@@ -11,7 +11,6 @@ import argparse
 import asyncio
 import json
 import platform
-import socket
 import sys
 from pathlib import Path
 from statistics import median
@@ -24,24 +23,20 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from load import Load, Side, gathered
 from ours import Ours
+from processes import free_port
 from theirs import RIVAL, Theirs
-
-
-def free_port() -> int:
-    """A port nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 async def measured(side: Side, tables: int, seconds: float, rate: float) -> dict[str, Any]:
     """One run of one side."""
-    await side.start()
+    await (side.start(SEVENFOLD_BOT_PACE="0") if isinstance(side, Ours) else side.start())
     try:
         load = Load()
         await side.seat(load, tables)
-        flat = await load.flat_out(seconds, side.processor)
+        flat = await load.flat_out(seconds, server=side.processor)
         paced = await load.paced(seconds, rate)
+        if load.refused:
+            raise RuntimeError(f"refused {len(load.refused)} times: {load.refused[0]}")
         return {"flat_out": flat, "paced": paced, "memory_mb": side.memory() / 1e6}
     finally:
         await side.stop()
@@ -91,6 +86,8 @@ async def compared(options: argparse.Namespace) -> dict[str, Any]:
             side = Ours(free_port(), options.postgres)
             side.name = "Sevenfold (PostgreSQL)"
             sides.append(side)
+        if number == 0:
+            sides.append(Ours(free_port(), bots=1))
         sides += [Theirs(free_port()), Theirs(free_port(), delta=True)]
         for side in sides:
             print(f"round {number + 1}: {side.name}", file=sys.stderr)

@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import time
 from collections import deque
 from collections.abc import Callable
@@ -25,6 +24,8 @@ class Client(WSListener):
         self.table = table
         self.seat = seat
         self.got = 0
+        self.state = 0
+        """The number of the newest state this client has been told."""
         self.transport: WSTransport | None = None
         self.ready = asyncio.get_running_loop().create_future()
 
@@ -59,28 +60,33 @@ class Client(WSListener):
         """The own move was answered."""
         self.load.answers.append(time.perf_counter() - self.table.sent[-1])
 
-    def updated(self, *, asked: bool) -> None:
-        """The table has moved on; `asked` says that this seat moves next."""
+    def updated(self, state: int, *, asked: bool) -> None:
+        """The table has moved on to a state of this number; `asked` says that this seat moves next."""
+        self.state = state
         sent = self.table.sent
-        if self.got < len(sent):
+        if self.got < len(sent) and state > self.table.states[self.got]:  # else a bot has moved
             self.load.fanouts.append(time.perf_counter() - sent[self.got])
             self.got += 1
+        if self.seat == 0:
+            self.load.moves += 1
         if asked:
             self.load.turn(self)
 
     def play(self) -> None:
         """Move now."""
         self.table.sent.append(time.perf_counter())
-        self.load.moves += 1
+        self.table.states.append(self.state)
+        self.load.own_moves += 1
         self.move()
 
 
 class TableLoad:
-    """A table: its clients, and when each move was sent."""
+    """A table: its clients, and when and at which state each move was sent."""
 
     def __init__(self) -> None:
         self.clients: list[Client] = []
         self.sent: list[float] = []
+        self.states: list[int] = []
 
 
 class Side(Protocol):
@@ -106,13 +112,14 @@ class Side(Protocol):
 
 
 class Load:
-    """All tables of one run."""
+    """All tables of one run. `moves` counts all moves, `own_moves` those of the load's people: the others are the server's bots'."""
 
     def __init__(self) -> None:
         self.tables: list[TableLoad] = []
         self.answers: list[float] = []
         self.fanouts: list[float] = []
-        self.moves = 0
+        self.moves = self.own_moves = 0
+        self.refused: list[str] = []
         self.waiting: deque[Client] = deque()
         self.flat = False
 
@@ -126,10 +133,10 @@ class Load:
     def clear(self) -> None:
         self.answers.clear()
         self.fanouts.clear()
-        self.moves = 0
+        self.moves = self.own_moves = 0
 
-    async def flat_out(self, seconds: float, processor: Callable[[], float]) -> dict[str, float]:
-        """Everybody moves as soon as it is asked."""
+    async def flat_out(self, seconds: float, **processors: Callable[[], float]) -> dict[str, float]:
+        """Everybody moves as soon as it is asked. `processors` tell by name how many seconds of processor time have been used."""
         self.flat = True
         for client in list(self.waiting):
             client.play()
@@ -137,11 +144,15 @@ class Load:
         await asyncio.sleep(min(2.0, seconds / 4))
         self.clear()
         began = time.perf_counter()
-        busy, used = time.process_time(), processor()
+        processors["driver"] = time.process_time
+        before = {name: read() for name, read in processors.items()}
         await asyncio.sleep(seconds)
         figures = self.figures(time.perf_counter() - began)
-        figures["moves_per_cpu_second"] = self.moves / max(0.01, processor() - used)
-        figures["driver_load"] = (time.process_time() - busy) / seconds
+        used = {name: read() - before[name] for name, read in processors.items()}
+        for name, busy in used.items():
+            figures[f"{name}_cpu_ms_per_move"] = busy * 1000 / max(1, self.moves)
+        figures["moves_per_cpu_second"] = self.moves / max(0.01, used["server"])
+        figures["driver_load"] = used["driver"] / seconds
         self.flat = False
         await asyncio.sleep(1.0)
         return figures
@@ -164,6 +175,7 @@ class Load:
     def figures(self, seconds: float) -> dict[str, float]:
         return {
             "moves_per_second": self.moves / seconds,
+            "bots_moves_per_second": max(0, self.moves - self.own_moves) / seconds,
             "updates_per_second": len(self.fanouts) / seconds,
             **percentiles("answer", self.answers),
             **percentiles("fanout", self.fanouts),
@@ -183,28 +195,6 @@ async def connect(client: Client, url: str, headers: dict[str, str] | None = Non
     await ws_connect(lambda *_: client, url, extra_headers=headers or {}, enable_auto_ping=False)
     async with asyncio.timeout(60):
         await client.ready
-
-
-def resident(pid: int) -> int:
-    """Bytes of memory a process occupies."""
-    with open(f"/proc/{pid}/statm") as file:  # noqa: PTH123  # a line of the kernel
-        return int(file.read().split()[1]) * 4096
-
-
-def processor_seconds(pid: int) -> float:
-    """Seconds of processor time a process and its threads have used."""
-    with open(f"/proc/{pid}/stat") as file:  # noqa: PTH123  # a line of the kernel
-        fields = file.read().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-async def ready_line(process: asyncio.subprocess.Process, word: bytes) -> None:
-    """Wait until a server says on its output that it is up."""
-    assert process.stdout is not None
-    async with asyncio.timeout(60):
-        while word not in (line := await process.stdout.readline()):
-            if not line:
-                raise RuntimeError("the server did not start")
 
 
 async def gathered(jobs: list[Any], at_once: int = 32) -> list[Any]:

@@ -5,31 +5,16 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import re
-import sys
-import tempfile
-from pathlib import Path
 from typing import Any
 
 import httpx
-from load import SEATS, Client, Load, TableLoad, connect, gathered, processor_seconds, ready_line, resident
+from load import SEATS, Client, Load, TableLoad, connect, gathered
+from processes import Server
 
 _OPEN = re.compile(rb'\{"move":"([^"]+)","refusal":null\}')
 _VERSION = re.compile(rb'"version":(\d+)')
-_LIMITS = {
-    "SOCKETS_PER_ADDRESS": "100000",
-    "ADDRESS_RATE": "1000000",
-    "ADDRESS_BURST": "1000000",
-    "NEW_PEOPLE_BURST": "1000000",
-    "SOCKET_RATE": "1000000",
-    "PERSON_RATE": "1000000",
-    "ADDRESS_MESSAGE_RATE": "1000000",
-    "TABLES_PER_PERSON": "100000",
-    "NEW_TABLES_RATE": "1000000",
-}
-"""One address plays a thousand people, and faster than people do."""
 
 
 class OurClient(Client):
@@ -42,6 +27,7 @@ class OurClient(Client):
         self.moves: list[bytes] = []
         self.begun = False
         self.mine = False
+        self.done: asyncio.Future[None] | None = None
         self.began: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connected(self) -> None:
@@ -51,15 +37,18 @@ class OurClient(Client):
         if data.startswith(b'{"type":"update"'):
             self.version = data[27 : data.index(b",", 27)]
             self.moves = [] if b'"choices":[]' in data else _OPEN.findall(data)
-            self.updated(asked=bool(self.moves))
+            self.updated(int(self.version), asked=bool(self.moves))
         elif data.startswith(b'{"type":"done"'):
             if self.mine:
                 self.mine = False
                 self.answered()
+            elif self.done is not None and not self.done.done():
+                self.done.set_result(None)
         elif data.startswith(b'{"type":"snapshot"'):
             found = _VERSION.search(data)
             assert found is not None
             self.version = found[1]
+            self.state = int(self.version)
             self.moves = _OPEN.findall(data)
             if not self.ready.done():
                 self.ready.set_result(None)
@@ -69,11 +58,16 @@ class OurClient(Client):
                 if self.moves:
                     self.load.turn(self)
         elif data.startswith(b'{"type":"refused"'):
-            raise RuntimeError(data.decode())
+            self.load.refused.append(data.decode())
+            if self.done is not None and not self.done.done():
+                self.done.set_exception(RuntimeError(data.decode()))
 
-    def say(self, text: str) -> None:
+    def say(self, text: str) -> asyncio.Future[None]:
+        """Say something other than a move; the future is there once it is done."""
         self.number += 1
+        self.done = asyncio.get_running_loop().create_future()
         self.send(b'{"type":"%b","id":%d}' % (text.encode(), self.number))
+        return self.done
 
     def move(self) -> None:
         self.number += 1
@@ -82,33 +76,14 @@ class OurClient(Client):
         self.send(b'{"type":"move","id":%d,"version":%b,"move":"%b"}' % (self.number, self.version, move))
 
 
-class Ours:
-    """The server and its people."""
+class Ours(Server):
+    """The server and its people; at each table play so many bots of the server's, too."""
 
-    name = "Sevenfold (SQLite, synced)"
-
-    def __init__(self, port: int, database_url: str | None = None) -> None:
-        self.port = port
-        self.folder = tempfile.TemporaryDirectory(prefix="sevenfold-bench-")
-        self.url = database_url or f"sqlite:///{Path(self.folder.name) / 'bench.sqlite3'}"
-        self.process: asyncio.subprocess.Process | None = None
-
-    async def start(self, **environment: str) -> None:
-        self.process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-c",
-            "import sys; from sevenfold.server.run import run; sys.exit(run())",
-            stdout=asyncio.subprocess.PIPE,
-            env={
-                **os.environ,
-                "SEVENFOLD_PORT": str(self.port),
-                "SEVENFOLD_DATABASE_URL": self.url,
-                "SEVENFOLD_ENGINE": "off",
-                **{f"SEVENFOLD_LIMIT_{name}": value for name, value in _LIMITS.items()},
-                **environment,
-            },
-        )
-        await ready_line(self.process, str(self.port).encode())
+    def __init__(self, port: int, database_url: str | None = None, bots: int = 0) -> None:
+        super().__init__(port, database_url)
+        self.bots = bots
+        if bots:
+            self.name = "Sevenfold, a bot at each table"
 
     async def people(self, client: httpx.AsyncClient, count: int) -> list[str]:
         """Tokens of so many people."""
@@ -118,7 +93,8 @@ class Ours:
     async def open(self, client: httpx.AsyncClient, token: str, **wanted: Any) -> str:
         """A new table."""
         options = {"target_score": 2000, "allow_empty_pass": True}
-        data = {"game": "sevn", "seats": SEATS, "clock": "none", "private": True, "options": options, **wanted}
+        seats = SEATS + self.bots
+        data = {"game": "sevn", "seats": seats, "clock": "none", "private": True, "options": options, **wanted}
         answer = await client.post("/api/tables", json=data, headers={"Authorization": f"Bearer {token}"})
         answer.raise_for_status()
         return str(answer.json()["id"])
@@ -127,36 +103,23 @@ class Ours:
         """See `Side`."""
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60) as client:
             tokens = await self.people(client, tables * SEATS)
-            ids = await gathered([self.open(client, tokens[n * SEATS]) for n in range(tables)])
-            for number, table_id in enumerate(ids):
-                table = TableLoad()
-                load.tables.append(table)
-                for seat in range(SEATS):
-                    one = OurClient(load, table, seat)
-                    table.clients.append(one)
-                    headers = {"Authorization": f"Bearer {tokens[number * SEATS + seat]}"}
-                    await connect(one, f"ws://127.0.0.1:{self.port}/ws/tables/{table_id}", headers)
-                    if seat:
-                        one.say("sit")
-        await asyncio.sleep(2.0)
-        for table in load.tables:
-            table.clients[0].say("start")
-        async with asyncio.timeout(60):
+            bots = ["odds"] * self.bots
+            ids = await gathered([self.open(client, tokens[n * SEATS], bots=bots) for n in range(tables)])
+        await gathered(
+            [self._fill(load, ids[n], tokens[n * SEATS : (n + 1) * SEATS]) for n in range(tables)], at_once=8
+        )
+        async with asyncio.timeout(120):
+            await gathered([table.clients[0].say("start") for table in load.tables])
             await asyncio.gather(*(client.began for table in load.tables for client in table.clients))
 
-    async def stop(self) -> None:
-        """See `Side`."""
-        if self.process is not None:
-            self.process.terminate()
-            await self.process.wait()
-        self.folder.cleanup()
-
-    def memory(self) -> int:
-        """See `Side`."""
-        assert self.process is not None
-        return resident(self.process.pid)
-
-    def processor(self) -> float:
-        """See `Side`."""
-        assert self.process is not None
-        return processor_seconds(self.process.pid)
+    async def _fill(self, load: Load, table_id: str, tokens: list[str]) -> None:
+        """Connect the people of a table and let them sit down."""
+        table = TableLoad()
+        load.tables.append(table)
+        for seat, token in enumerate(tokens):
+            one = OurClient(load, table, seat)
+            table.clients.append(one)
+            headers = {"Authorization": f"Bearer {token}"}
+            await connect(one, f"ws://127.0.0.1:{self.port}/ws/tables/{table_id}", headers)
+            if seat:
+                await one.say("sit")

@@ -11,7 +11,8 @@ import re
 from pathlib import Path
 
 import httpx
-from load import SEATS, Client, Load, TableLoad, connect, gathered, processor_seconds, ready_line, resident
+from load import SEATS, Client, Load, TableLoad, connect, gathered
+from processes import processor_seconds, ready_line, resident
 
 RIVAL = Path(__file__).parent / "rival"
 _STATE = re.compile(rb'"_stateID":(\d+)')
@@ -27,7 +28,6 @@ class TheirClient(Client):
         super().__init__(load, table, seat)
         self.match = match
         self.credentials = credentials
-        self.state = 0
         self.current = b"0"
         self.mine = False
 
@@ -70,7 +70,7 @@ class TheirClient(Client):
         if self.mine:
             self.mine = False
             self.answered()  # boardgame.io answers a move with the new state
-        self.updated(asked=int(self.current) == self.seat)
+        self.updated(self.state, asked=int(self.current) == self.seat)
 
     def move(self) -> None:
         self.mine = True

@@ -62,6 +62,12 @@ class ThrowAway:
         with (self.folder / "log").open("ab") as out:
             self._server = subprocess.Popen(command, stdout=out, stderr=out, cwd=self.folder)
 
+    @property
+    def pid(self) -> int:
+        """Its first process."""
+        assert self._server is not None
+        return self._server.pid
+
     def kill(self) -> None:
         """End it at once, as a power cut would."""
         if self._server is not None:

@@ -17,7 +17,10 @@ def test_from_the_weakest_to_the_strongest():
 
 def test_an_unknown_bot_is_named_with_those_there_are():
     s, seat = next(questions(1, 4))
-    with pytest.raises(BotError, match=r"There is no bot “clever” for sevn. There are: random, cautious, odds, sharp, easy, medium, hard."):
+    with pytest.raises(
+        BotError,
+        match=r"There is no bot “clever” for sevn. There are: random, cautious, odds, sharp, easy, medium, hard.",
+    ):
         choose(SEVN, s, seat, "clever", generator(1))
 
 

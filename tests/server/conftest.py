@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
-from tests.server.guests import Place, opened
+from tests.server.guests import HandTime, Place, opened
+from tests.server.workers import Opening
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
@@ -34,3 +36,20 @@ async def place_on(request: pytest.FixtureRequest) -> AsyncIterator[Callable]:
             return await stack.enter_async_context(opened(url, **settings))
 
         yield make
+
+
+@pytest.fixture
+async def more(fresh_postgres_url: str) -> AsyncIterator[Opening]:
+    """A function that starts one more worker on the same database, by the same time."""
+    time = HandTime()
+    async with AsyncExitStack() as stack:
+
+        async def make(**settings: Any) -> Place:
+            return await stack.enter_async_context(opened(fresh_postgres_url, time=time, **settings))
+
+        yield make
+
+
+@pytest.fixture
+async def two(more: Opening) -> tuple[Place, Place]:
+    return await more(), await more()

@@ -18,6 +18,7 @@ import websockets
 from tests.conftest import free_port
 
 from sevenfold.games.kit.reading import Reading
+from sevenfold.server.foreman import pause_before
 from sevenfold.server.settings import SettingError, read
 
 PROGRAM = "import sys; from sevenfold.server.run import run; sys.exit(run(workers={}))"
@@ -207,6 +208,7 @@ async def test_told_to_end_it_lets_everybody_go_with_a_word(fresh_postgres_url: 
             assert wire.close_code == 1012, "the page comes back at once"
         async with asyncio.timeout(40):
             assert await found.process.wait() == 0
+        assert "Fatal" not in found.log.read_text(), "the workers end in order, too"
 
 
 @pytest.mark.postgres
@@ -252,6 +254,13 @@ async def test_all_workers_share_one_engine(fresh_postgres_url: str, tmp_path: P
         os.kill(engine, signal.SIGKILL)
         await found.until("the engine is ready", 6, 120)
         assert sorted(found.children().values()) == ["engine", "worker", "worker"]
+
+
+def test_a_worker_that_cannot_begin_is_left_longer_each_time_one_that_served_is_back_soon() -> None:
+    pauses = [pause_before(deaths, answered=False) for deaths in range(1, 10)]
+    assert pauses == sorted(pauses)
+    assert pauses[-1] >= 10
+    assert max(pause_before(deaths, answered=True) for deaths in range(1, 10)) <= 2
 
 
 @pytest.mark.parametrize(

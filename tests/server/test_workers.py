@@ -5,98 +5,18 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
-import random
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack
+from collections.abc import Callable
 from typing import Any
 
-import asyncpg
 import httpx
 import pytest
-from tests.server.guests import Guest, HandTime, Place, Socket, opened
+from tests.server.guests import Guest, Place, Socket
+from tests.server.workers import begun, level, played, record, through
 
 from sevenfold.games.kit.reading import Reading
 from sevenfold.tables.together import _DEAD, _LATE, _LEASE, _LOOK
 
 pytestmark = pytest.mark.postgres
-
-Opening = Callable[..., Awaitable[Place]]
-
-
-@pytest.fixture
-async def more(fresh_postgres_url: str) -> AsyncIterator[Opening]:
-    """A function that starts one more worker on the same database, by the same time."""
-    time = HandTime()
-    async with AsyncExitStack() as stack:
-
-        async def make(**settings: Any) -> Place:
-            return await stack.enter_async_context(opened(fresh_postgres_url, time=time, **settings))
-
-        yield make
-
-
-@pytest.fixture
-async def two(more: Opening) -> tuple[Place, Place]:
-    return await more(), await more()
-
-
-async def through(guest: Guest, place: Place) -> Guest:
-    """The same person, with the same cookie, at another worker."""
-    client = await place.stack.enter_async_context(httpx.AsyncClient(timeout=60, base_url=place.url))
-    client.cookies = httpx.Cookies({"sevenfold_guest": guest.token or ""})
-    return Guest(place, client)
-
-
-async def begun(places: list[Place], **wanted: Any) -> tuple[list[Guest], list[Socket], dict[str, Any]]:
-    """People who have just begun a match, each through another worker."""
-    guests = [await place.guest(f"Guest {seat}") for seat, place in enumerate(places)]
-    table = await guests[0].table(seats=len(guests) + len(wanted.get("bots", ())), **wanted)
-    sockets = [await guest.at(table["id"]) for guest in guests]
-    for socket in sockets:
-        await socket.until("snapshot")
-    for socket in sockets[1:]:
-        await socket.do("sit")
-    for socket in sockets:
-        while any(seat["kind"] == "empty" for seat in socket.table["seats"]):
-            await socket.next()
-    await sockets[0].do("start")
-    for socket in sockets:
-        while not socket.view:
-            await socket.until("snapshot")
-    return guests, sockets, table
-
-
-async def level(sockets: list[Socket]) -> None:
-    """Wait until all have seen the newest state any of them has seen."""
-    newest = max(socket.version for socket in sockets)
-    for socket in sockets:
-        while socket.version < newest:
-            await socket.next()
-
-
-async def played(sockets: list[Socket], most: int = 10_000) -> None:
-    """Let whoever is asked play a chance move, until the match is over (or so many moves)."""
-    chance = random.Random(7)
-    for _ in range(most):
-        await level(sockets)
-        mover = next((socket for socket in sockets if socket.choices), None)
-        if mover is None or mover.result is not None:
-            return
-        await mover.move(chance.choice(mover.open_moves()))
-
-
-async def record(place: Place, match: str) -> list[str]:
-    store = place.hall.store
-    return [row[0] for row in await store.rows(store.statements.lines, match=match)]
-
-
-async def written_by(url: str, statement: str, *values: Any) -> list[Any]:
-    connection = await asyncpg.connect(url)
-    try:
-        return await connection.fetch(statement, *values)
-    finally:
-        await connection.close()
-
 
 # --- moves
 
@@ -479,82 +399,3 @@ async def test_a_dead_workers_people_are_gone(two: tuple[Place, Place]) -> None:
     await second.turn(2 * _DEAD + 3)
     while sockets[1].table["seats"][0]["here"]:
         await sockets[1].next()
-
-
-# --- the database and the line
-
-
-async def test_what_was_told_while_the_line_was_cut_is_caught_up(
-    two: tuple[Place, Place], fresh_postgres_url: str
-) -> None:
-    first, second = two
-    _, sockets, _ = await begun([first, second])
-    mover = next(socket for socket in sockets if socket.choices)
-    other = next(socket for socket in sockets if socket is not mover)
-    place = second if other is sockets[1] else first
-    channel: Any = place.hall.sharing._channel  # type: ignore[attr-defined]
-    times = channel.times
-    deaf = channel._hear
-    channel._hear = lambda *_: None
-    await written_by(
-        fresh_postgres_url,
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-        "WHERE datname = current_database() AND application_name = 'sevenfold-listener'",
-    )
-    version = mover.version
-    number = await mover.send("move", version=version, move=mover.open_moves()[0])
-    assert (await mover.answer(number))["type"] == "done"
-    channel._hear = deaf
-    async with asyncio.timeout(20):
-        while other.version <= version:
-            await other.next()
-    assert channel.times > times
-    told = dict(other.view)
-    assert (await other.sync())["view"] == told
-
-
-async def test_when_the_database_was_away_everything_goes_on(two: tuple[Place, Place], fresh_postgres_url: str) -> None:
-    _, sockets, table = await begun(list(two))
-    mover = next(socket for socket in sockets if socket.choices)
-    version, move = mover.version, mover.open_moves()[0]
-    server, _, name = fresh_postgres_url.rpartition("/")
-    away = f"{server}/postgres"
-    await written_by(away, f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS false')
-    await written_by(away, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", name)
-    refused = await mover.ask("move", version=version, move=move)
-    assert refused["code"] in {"refused-not-stored", "store-read", "store-write"}, refused
-    stranger = await two[0].guest()
-    wire = (await stranger.at(table["id"])).wire
-    await wire.wait_closed()
-    assert wire.close_code == 1013, "come again later, for the table is still there"
-    await written_by(away, f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS true')
-    async with asyncio.timeout(60):
-        for place in two:
-            await place.hall.sharing._channel.up.wait()  # type: ignore[attr-defined]
-        answer = await mover.ask("move", version=version, move=move)
-        while answer["type"] != "done":
-            answer = await mover.ask("move", version=version, move=move)
-    for socket in sockets:
-        while socket.version <= version:
-            await socket.next()
-        told = dict(socket.view)
-        assert (await socket.sync())["view"] == told
-    assert sockets[0].version == sockets[1].version
-    moved = [line for line in await record(two[0], sockets[0].table["match"]) if '"move"' in line]
-    assert len(moved) == 1
-
-
-async def test_nothing_secret_goes_over_the_line(two: tuple[Place, Place], fresh_postgres_url: str) -> None:
-    first, second = two
-    heard: list[str] = []
-    connection = await asyncpg.connect(fresh_postgres_url)
-    await connection.add_listener("sevenfold", lambda *said: heard.append(said[3]))
-    _, sockets, _ = await begun([first, second], options={"target_score": 60})
-    await sockets[0].do("chat", text="/w 2 under the rose")
-    await played(sockets, 12)
-    await connection.close()
-    assert heard
-    said = " ".join(heard)
-    for word in ("rose", "Guest", "draw", "stop", "seed", *(g for s in sockets for g in s.view.get("hand", ()))):
-        assert word not in said
-    assert max(map(len, heard)) < 8000

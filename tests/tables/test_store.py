@@ -80,6 +80,18 @@ async def test_a_conflict_fails_its_own_entry_only_and_whole(store: Store) -> No
     assert found == ['{"n":1}', '{"n":2}', "good"]
 
 
+async def test_a_conflict_among_many_lets_the_others_share_their_commits(store: Store) -> None:
+    await store.write(*rows(store, "t", "m", range(200, 201)))
+    before = store.journal.batches
+    s = store.statements
+    outcomes = await asyncio.gather(
+        *(store.write(Write(s.add_line, ("m", n, 1.0, "{}"))) for n in range(1, 401)), return_exceptions=True
+    )
+    assert [n for n, outcome in enumerate(outcomes, 1) if outcome is not None] == [200]
+    assert isinstance(outcomes[199], ConflictError)
+    assert store.journal.batches - before < 200
+
+
 async def test_what_is_stored_is_there_after_opening_again(url: str) -> None:
     first = await open_store(url)
     await first.write(*rows(first, "t", "m", range(1, 4)))

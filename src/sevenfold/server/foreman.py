@@ -32,10 +32,18 @@ log = structlog.get_logger("sevenfold.server")
 _WRONG = 2
 _BACKOFF = (0.0, 0.5, 1.0, 2.0, 5.0, 15.0)
 """Seconds before a dead worker is started again, longer each time it dies young."""
+_LONGEST_PAUSE_ANSWERED = 2.0
+"""The longest such pause for one that had come as far as to answer: people are waiting for it."""
 _YOUNG = 10.0
 """A worker that lives less than so many seconds has died young."""
 _GOODBYE_SECONDS = 15.0
 """So long the workers have to end in order."""
+
+
+def pause_before(deaths: int, *, answered: bool) -> float:
+    """Seconds until a worker is started again that has died young so many times in a row; `answered`: the last one came so far."""
+    pause = _BACKOFF[min(deaths, len(_BACKOFF) - 1)]
+    return min(pause, _LONGEST_PAUSE_ANSWERED) if answered else pause
 
 
 class Foreman:
@@ -90,8 +98,7 @@ class Foreman:
             if up.is_set():
                 self._greet(self._settings, self._listening, self._language)
                 lives += [
-                    asyncio.create_task(self._look_after(number, asyncio.Event()))
-                    for number in range(2, self._settings.workers + 1)
+                    asyncio.create_task(self._look_after(number, up)) for number in range(2, self._settings.workers + 1)
                 ]
                 await engine.start()
                 await ending
@@ -126,12 +133,12 @@ class Foreman:
                 process.send_signal(number)
 
     async def _look_after(self, number: int, up: asyncio.Event) -> None:
-        """Have a worker in this place, a new one whenever one dies."""
+        """Have a worker in this place, a new one whenever one dies. `up` is set once any of all workers has answered."""
         before: str | None = None
         deaths = 0
         while not self._ending.is_set():
             worker, began = new_id(), time.monotonic()
-            status = await self._life(number, worker, before, up)
+            status, answered = await self._life(number, worker, before, up)
             forget(self._folder, number)
             if self._ending.is_set():
                 return
@@ -141,13 +148,14 @@ class Foreman:
                 return
             before = worker
             deaths = 0 if time.monotonic() - began > _YOUNG else deaths + 1
-            pause = _BACKOFF[min(deaths, len(_BACKOFF) - 1)]
+            pause = pause_before(deaths, answered=answered)
             log.warning("a worker is gone; it is started again", number=number, status=status, seconds=pause)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._ending.wait(), pause)
 
-    async def _life(self, number: int, worker: str, before: str | None, up: asyncio.Event) -> int:
-        """One worker from its start to its end; returns its exit status."""
+    async def _life(self, number: int, worker: str, before: str | None, up: asyncio.Event) -> tuple[int, bool]:
+        """One worker from its start to its end; returns its exit status, and whether it has ever answered."""
+        answered = False
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -159,7 +167,7 @@ class Foreman:
         self._processes[number] = process
         try:
             if process.stdin is None or process.stdout is None:
-                return await process.wait()
+                return await process.wait(), answered
             post = Post(
                 settings=self._settings,
                 language=self._language,
@@ -175,8 +183,9 @@ class Foreman:
                 await process.stdin.drain()
             if await process.stdout.readline() == UP:
                 log.info("a worker is up", number=number, pid=process.pid)
+                answered = True
                 up.set()
-            return await process.wait()
+            return await process.wait(), answered
         finally:
             if self._processes.get(number) is process:
                 del self._processes[number]

@@ -28,7 +28,7 @@ from sevenfold.server.hall import Hall
 from sevenfold.server.settings import SettingError, Settings, read
 from sevenfold.server.wires import Wire
 from sevenfold.tables.clock import RealTime, Time
-from sevenfold.tables.problems import Problem
+from sevenfold.tables.problems import Problem, StoreError
 from sevenfold.tables.store import hidden, open_store
 from sevenfold.texts import say
 
@@ -37,6 +37,8 @@ log = structlog.get_logger("sevenfold.server")
 WRONG = 2
 _Result = TypeVar("_Result")
 _SWEEP_SECONDS = 30.0
+_AGAIN_SECONDS = 1.0
+"""Until what could not be brought back is tried again."""
 _GOODBYE_SECONDS = 5
 _SWITCH_SECONDS = 0.001
 """The journal's thread works in short stretches: it is not to wait Python's usual 5 ms for each while the loop is busy."""
@@ -222,7 +224,14 @@ async def at_work(
 async def _bring_back(hall: Hall) -> None:
     """What needs not be done before the first answer."""
     await hall.engine.start()
-    await hall.house.resume()
+    while True:
+        try:
+            await hall.house.resume()
+        except StoreError as error:  # the database is away again: the rest is brought back once it is there
+            log.warning("not everything could be brought back; it is tried again", reason=str(error))
+            await asyncio.sleep(_AGAIN_SECONDS)
+        else:
+            return
 
 
 def greet(settings: Settings, listening: socket.socket, language: str, *, open_browser: bool) -> None:

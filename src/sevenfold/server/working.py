@@ -6,6 +6,7 @@ It ends when it is told to (SIGTERM), or when its input closes: then the foreman
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import signal
 import socket
@@ -64,7 +65,7 @@ async def work(post: Post) -> None:
     listening = socket.socket(fileno=post.listening)
     async with at_work(settings, listening, RealTime(), engine, post.worker, post.before) as (hall, server):
         hall.metrics.neighbours = Neighbours(post.folder, post.number, hall.metrics.page, loop)
-        threading.Thread(target=_watch, args=(sys.stdin.buffer, post.folder, loop, server), daemon=True).start()
+        threading.Thread(target=_watch, args=(sys.stdin.fileno(), post.folder, loop, server), daemon=True).start()
         await until_told(hall, server, (signal.SIGTERM,), _say_up)
 
 
@@ -73,9 +74,10 @@ def _say_up() -> None:
     sys.stdout.buffer.flush()
 
 
-def _watch(source: BinaryIO, folder: str, loop: asyncio.AbstractEventLoop, server: Server) -> None:
+def _watch(source: int, folder: str, loop: asyncio.AbstractEventLoop, server: Server) -> None:
     """End when the foreman is gone, and leave no trace of it."""
-    source.read()
+    while os.read(source, 1):  # not through Python's buffer: a worker that ends can't, while this thread waits there
+        pass
     shutil.rmtree(folder, ignore_errors=True)
     loop.call_soon_threadsafe(server.handle_exit, signal.SIGTERM, None)
 

@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 import structlog
 
-from sevenfold.tables.problems import Problem, StoreError
+from sevenfold.tables.problems import StoreError
 
 log = structlog.get_logger("sevenfold.tables")
 
@@ -133,7 +133,7 @@ class Channel:
                 finally:
                     self.up.clear()
                     connection.terminate()
-            except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError, Problem) as error:
+            except Exception as error:  # noqa: BLE001  # whatever ends the line, a worker that hears nobody is to try again
                 log.warning("the line to the other workers is lost", reason=str(error) or type(error).__name__)
             if not self._closing:
                 await asyncio.sleep(_BACKOFF[min(attempt, len(_BACKOFF) - 1)])

@@ -112,8 +112,10 @@ class House:
                     await self._read_again(found)
                 if not found.whole:
                     await self._load_match(found)
-                if doubted and self.listener is not None:
-                    self.listener.everything(found)  # what was written after all, nobody has been told
+                if doubted:  # what was written after all, nobody has been told
+                    if self.listener is not None:
+                        self.listener.everything(found)
+                    self.sharing.tell(found, terms=True, moved=True)
         found.used = self.time.now()
         return found
 

@@ -67,6 +67,12 @@ def in_order(batch: Sequence[Waiting]) -> list[tuple[Statement, list[tuple[Any, 
     return [(s, [w.values for w in same]) for s, same in groupby(writes, key=lambda w: w.statement)]
 
 
+def halves(batch: list[Waiting]) -> tuple[list[Waiting], list[Waiting]]:
+    """A batch that holds a conflict, in two: so that most of it still shares a commit, and each conflict costs a few more."""
+    middle = len(batch) // 2
+    return batch[:middle], batch[middle:]
+
+
 def answer(batch: Sequence[Waiting], error: BaseException | None = None) -> None:
     """Tell everybody of a batch; who has stopped waiting is left alone."""
     for entry in batch:
@@ -139,8 +145,8 @@ class SqliteJournal:
                     connection.execute("ROLLBACK")
             conflict = isinstance(problem, sqlite3.IntegrityError)
             if conflict and len(batch) > 1:
-                for entry in batch:  # one of them is at fault, the others are not to suffer
-                    self._write(connection, [entry])
+                for half in halves(batch):  # one of them is at fault, the others are not to suffer
+                    self._write(connection, half)
                 return
             error = ConflictError() if conflict else StoreError("write", {"reason": str(problem)})
         self.batches += 1
@@ -209,8 +215,8 @@ class PostgresJournal:
                         await connection.executemany(statement.sql, rows)
         except (asyncpg.IntegrityConstraintViolationError, asyncpg.DeadlockDetectedError, ConflictError):
             if len(batch) > 1:
-                for entry in batch:
-                    await self._write([entry])
+                for half in halves(batch):
+                    await self._write(half)
                 return
             error = ConflictError()
         except Exception as problem:  # noqa: BLE001  # whatever it is, those who wait are told and the journal goes on

@@ -88,6 +88,14 @@ def hidden(url: str) -> str:
     return url
 
 
+def trouble() -> tuple[type[Exception], ...]:
+    """What asyncpg raises where PostgreSQL goes away, refuses or takes too long."""
+    import asyncpg
+
+    # an internal error is what comes of a connection that ends at an inconvenient moment
+    return asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError
+
+
 def migrate(connection: Connection) -> None:
     """Bring the database to the newest shape. Raises `StoreError` for one that a newer Sevenfold has made."""
     from alembic import command
@@ -228,7 +236,7 @@ class PostgresStore:
         shown = hidden(url)
         try:
             lock = await asyncpg.connect(url, timeout=_CONNECTING)
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError, ValueError) as error:
+        except (*trouble(), ValueError) as error:
             raise StoreError("unreachable", {"url": shown, "reason": str(error) or "no answer"}) from error
         try:
             await lock.execute(f"SET lock_timeout = '{int(_LOCK_WAIT * 1000)}ms'")
@@ -271,11 +279,9 @@ class PostgresStore:
 
     async def rows(self, statement: Statement, **values: Any) -> list[Any]:
         """See `Store`."""
-        import asyncpg
-
         try:
             return await self._pool.fetch(statement.sql, *statement.values(values))
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+        except trouble() as error:
             raise StoreError("read", {"reason": str(error) or type(error).__name__}) from error
 
     async def write(self, *writes: Write) -> None:

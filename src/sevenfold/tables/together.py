@@ -64,6 +64,8 @@ class Together:
         self._presence = Presence(store, shared, house, worker, self._crowded)
         self._elsewhere: set[str] = set()
         self._reading = False
+        self._unread = False
+        self._freshening: set[str] = set()
         self._visited: set[str] = set()
         self._timer: Handle | None = None
         self._looks = 0
@@ -115,15 +117,17 @@ class Together:
         for table in list(house.tables.values()):
             table.behind = True
             if table.visitors or table.thinking:
-                house.spawn(self._freshen(table.id))
+                self._refresh(table.id)
         self._presence.retry()
         house.spawn(self._read_again())
 
     async def _read_again(self) -> None:
+        self._unread = False
         try:
             await self._read_visited()
             await self.again()
         except StoreError as error:
+            self._unread = True  # the next look tries again
             log.warning("what others may have changed could not be read", reason=str(error))
 
     # --- telling
@@ -169,7 +173,7 @@ class Together:
                 table.behind = True
                 table.unsure = table.unsure or bool(flags & ANEW)
                 if table.visitors or table.thinking:
-                    house.spawn(self._freshen(table_id))
+                    self._refresh(table_id)
                     continue
             if flags & (TERMS | CROWD):
                 self._elsewhere.add(table_id)
@@ -182,15 +186,31 @@ class Together:
             for table in list(house.tables.values()):
                 table.behind = True
                 if table.visitors:
-                    house.spawn(self._freshen(table.id))
+                    self._refresh(table.id)
+
+    def _refresh(self, table_id: str) -> None:
+        """Take on what is new of a table where somebody is; also what is told while that is done."""
+        if table_id not in self._freshening:
+            self._freshening.add(table_id)
+            self._house.spawn(self._freshen(table_id))
+
+    def _refresh_the_late(self) -> None:
+        """See to the tables where somebody waits for what could not be read, or was not sure to have been stored."""
+        for table in list(self._house.tables.values()):
+            if table.visitors and (table.behind or not table.whole) and not table.lock.locked():
+                self._refresh(table.id)
 
     async def _freshen(self, table_id: str) -> None:
-        """Take on what is new of a table where somebody is."""
         try:
-            async with self._house.holding(table_id):
-                pass  # whoever holds a table that is behind catches up first
+            while True:
+                async with self._house.holding(table_id) as table:
+                    pass  # whoever holds a table that is behind catches up first
+                if not table.behind:
+                    return
         except (TableError, StoreError) as error:
             log.warning("what is new of a table could not be read", table=table_id, reason=str(error))
+        finally:
+            self._freshening.discard(table_id)
 
     async def _read_elsewhere(self) -> None:
         """The lobby shows tables that nobody visits through this worker."""
@@ -201,6 +221,7 @@ class Together:
                     if self._house.listener is not None:
                         self._house.listener.elsewhere(stored_terms(data))
         except StoreError as error:
+            self._unread = True
             log.warning("other workers' tables could not be read", reason=str(error))
         finally:
             self._reading = False
@@ -267,6 +288,9 @@ class Together:
             if self._looks % _VISITED_EVERY == 0:
                 await self._read_visited()
             self._presence.retry()
+            self._refresh_the_late()
+            if self._unread:
+                self._house.spawn(self._read_again())
             now = self._house.time.now()
             taken = await self._rows(
                 self._sql.take_overdue, me=self.worker, lease=now + _LEASE, before=now - _LATE, now=now, most=_MOST
