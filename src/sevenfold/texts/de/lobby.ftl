@@ -14,6 +14,23 @@ lobby-return = Zurück an deinen Tisch
 lobby-tables = Offene Tische
 lobby-coming = Ich sehe mich um …
 lobby-empty = Gerade ist kein öffentlicher Tisch offen. Mach selbst einen auf und lade Freunde ein, oder spiel eine Runde gegen Bots.
+lobby-filter-game = Tische welches Spiels
+lobby-filter-shown = Welche Tische
+lobby-all-games = Alle Spiele
+lobby-shown-all = Alle Tische
+lobby-shown-open = Mit freien Plätzen
+lobby-shown-playing = Laufende zum Zusehen
+lobby-count = { $count ->
+    [0] Kein Tisch passt
+    [one] Ein Tisch
+   *[other] { $count } Tische
+}
+lobby-none-fit = { $count ->
+    [one] Kein Tisch passt zu dieser Auswahl. Einen anderen gibt es.
+   *[other] Kein Tisch passt zu dieser Auswahl. Es gibt { $count } andere.
+}
+lobby-show-all = Alle zeigen
+lobby-public-only = Hier stehen nur öffentliche Tische: Alle dürfen sich setzen oder zusehen. Zu privaten Tischen führt nur ihr Link.
 lobby-free = { $free ->
     [0] voll, { $seats } Plätze
     [one] { $free } von { $seats } Plätzen frei
@@ -25,9 +42,3 @@ lobby-playing-weisen = Runde { NUMBER($round, useGrouping: 0) }
 lobby-position = ab einer Stellung
 lobby-join = Mitspielen
 lobby-watch = Zusehen
-
-new-table-title = Ein neuer Tisch { $game }
-new-table-who = Wer darf kommen?
-new-table-clock = Zeit für eine Entscheidung
-new-table-bots = Die anderen Plätze
-new-table-open = Tisch aufmachen

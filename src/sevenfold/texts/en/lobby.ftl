@@ -14,6 +14,23 @@ lobby-return = Back to your table
 lobby-tables = Open tables
 lobby-coming = Looking around …
 lobby-empty = No public table is open right now. Open one yourself and invite friends, or play a round against bots.
+lobby-filter-game = Tables of which game
+lobby-filter-shown = Which tables
+lobby-all-games = All games
+lobby-shown-all = All tables
+lobby-shown-open = With open seats
+lobby-shown-playing = Running, to watch
+lobby-count = { $count ->
+    [0] No table fits
+    [one] One table
+   *[other] { $count } tables
+}
+lobby-none-fit = { $count ->
+    [one] No table fits this choice. There is one other.
+   *[other] No table fits this choice. There are { $count } others.
+}
+lobby-show-all = Show all
+lobby-public-only = Only public tables stand here, and anybody may sit down at them or watch. Private tables are reached by their link alone.
 lobby-free = { $free ->
     [0] full, { $seats } seats
     [one] { $free } of { $seats } seats free
@@ -25,9 +42,3 @@ lobby-playing-weisen = round { NUMBER($round, useGrouping: 0) }
 lobby-position = from a position
 lobby-join = Join
 lobby-watch = Watch
-
-new-table-title = A new table of { $game }
-new-table-who = Who may come?
-new-table-clock = Time for a decision
-new-table-bots = Other seats
-new-table-open = Open the table

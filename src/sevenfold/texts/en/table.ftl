@@ -4,16 +4,11 @@ table-main = Table
 table-coming = Coming to the table …
 table-gone = There is no such table any more. Matches that are over stay for a while, empty tables don’t.
 table-public = Public
-table-public-about = The table stands in the lobby, and anybody may sit down or watch.
 table-private = Private
-table-private-about = The table isn’t listed. Whoever has the link may sit down or watch.
 table-seats = Seats
 clock-none = No clock
-clock-none-about = Everybody thinks as long as they like.
 clock-relaxed = Relaxed
-clock-relaxed-about = Plenty of time. When it runs out, the table decides: stop, drop, or whatever harms nobody.
 clock-days = Days
-clock-days-about = Two days for each decision: for a match beside everyday life.
 clock-left-long = { $hours ->
     [0] { $minutes ->
         [one] One minute
@@ -22,49 +17,20 @@ clock-left-long = { $hours ->
    *[other] { $hours } h { $minutes } min
 } left for this decision
 clock-brisk = Brisk
-clock-brisk-about = A few seconds for each decision. When they run out, the table decides.
 clock-bank = Time bank
-clock-bank-about = Each person has a store of time for the whole match, and each decision adds a little. The clock runs only while you are asked. When the store is empty, the table decides.
-clock-bank-is = { $minutes } min{ $seconds ->
-    [0] { "" }
-   *[other] { " " }{ $seconds } s
-} + { $increment } s
-clock-bank-often = Often played
-clock-bank-minutes = Minutes for the match
-clock-bank-increment = Seconds for each decision
 clock-bank-left = { $name }: { $time } left in the bank
 clock-bank-low = Your time bank has { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 } left.
-clock-set = Change the time
 clock-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
 }
 
-waiting-title = Who plays?
-waiting-seats = { $empty ->
-    [one] One seat is still empty. Wait for somebody, or give it to a bot.
-   *[other] { $empty } seats are still empty. Wait for somebody, or give them to bots.
-}
-waiting-ready = Everybody is here.
-waiting-sit = Take a seat, or stay and watch.
-waiting-full = All seats are taken. You can watch.
-waiting-host = { $name } will start the game.
-options-title = Options of the game
-deck-own = A deck of our own
-deck-standard = Back to the standard deck
-deck-total = The deck has { $total } cards.
 start = Start
-start-with-bots = { $empty ->
-    [one] Start with a bot
-   *[other] Start with { $empty } bots
-}
 seat-number = Seat { $number }
 seat-you = you
-seat-person = here
-seat-host = opened the table
 seat-away = away for the moment
 seat-gone = { $minutes ->
     [0] reconnecting, { $seconds } s
@@ -73,21 +39,6 @@ seat-gone = { $minutes ->
 seat-keeps = { $name } for { $keeps }
 seat-is-bot = Bot
 seat-sit = Sit down
-seat-move = Move here
-seat-stand = Stand up
-seat-bot = Seat a bot
-seat-bot-level = Bot for { $place }
-seat-kick = Empty the seat of { $name }
-seat-for-people = for a person
-invite-title = Invite with this link
-invite-copy = Copy
-invite-share = Share
-invite-code = Show as a code
-invite-code-title = Point a phone’s camera at it
-invite-code-alt = A square code that leads to { $link }
-invite-copied = The link is copied. Paste it to your friends.
-invite-select = The link is selected: copy it with your keyboard.
-invite-text = Come and play at my table.
 
 drawer-title = Chat and log
 drawer-toggle = { $unread ->
@@ -240,11 +191,6 @@ game-you-won = { $count ->
 replay-watch = Watch again
 seat-program = Program
 table-rated = Rated
-new-table-rated = For the ratings
-rated-no = Just for fun
-rated-yes = Rated
-rated-no-about = Nothing is at stake but the game.
-rated-yes-about = The result counts for everybody’s rating. People only: no bots, no programs, no coach. Whoever leaves still gets the result.
 
 pause-wish = Wish for a pause
 pause-unwish = No pause after all
