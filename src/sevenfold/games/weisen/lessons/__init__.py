@@ -7,24 +7,24 @@ step; no lesson holds a number that the rules have not worked out.
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from sevenfold.games.kit.contract import Event
-from sevenfold.games.kit.errors import Figure, OptionError
-from sevenfold.games.kit.lines import Moved
-from sevenfold.games.kit.reading import Reading, position_after
+from sevenfold.games.kit.errors import Figure
+from sevenfold.games.kit.lessons import Lessons
 from sevenfold.games.kit.record import Live
 from sevenfold.games.weisen.cards import EARLY, FACTS, FIRST_DRAW, LATER_DRAW, PASSED_ON, POTENTIA_DRAW
 from sevenfold.games.weisen.state import State
 from sevenfold.games.weisen.view import WeisenView, points_of, weisen_view
 
-_FOLDER = Path(__file__).resolve().parent
 _VIEWER = 0
+_LESSONS = Lessons(Path(__file__).resolve().parent, _VIEWER)
+lesson_names = _LESSONS.names
+lesson_record = _LESSONS.record
+lesson_position = _LESSONS.position
 _RULES: dict[str, Figure] = {
     "one": FACTS.second_one,
     "early": EARLY,
@@ -52,68 +52,24 @@ class Lesson(msgspec.Struct, frozen=True):
     steps: list[Step]
 
 
-class _Cut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a step ends (a line of the record, from 1) and the seat it is about; left out: whoever moved last."""
-
-    line: int
-    about: int | None = None
-
-
-@cache
-def _plan() -> dict[str, list[_Cut]]:
-    data = tomllib.loads((_FOLDER / "lessons.toml").read_text("utf-8"))
-    return {name: msgspec.convert(entry["step"], list[_Cut]) for name, entry in data.items()}
-
-
-def lesson_names() -> list[str]:
-    """The names of all lessons, in the order of `lessons.toml`."""
-    return list(_plan())
-
-
-def lesson_record(name: str) -> str:
-    """The record of a lesson as text. Raises `OptionError` naming the lessons there are."""
-    if name not in _plan():
-        raise OptionError("unknown-lesson", {"given": name, "known": ", ".join(_plan())})
-    return (_FOLDER / "records" / f"{name}.sevenfold.jsonl").read_text("utf-8")
-
-
-def lesson_position(name: str, step: int) -> dict[str, Any]:
-    """The position that a step of a lesson (from 1) shows. Raises `OptionError` for a lesson or step that isn't there."""
-    lines = lesson_record(name).splitlines()
-    cuts = _plan()[name]
-    if not 0 < step <= len(cuts):
-        raise OptionError("unknown-lesson-step", {"lesson": name, "given": step, "most": len(cuts)})
-    return position_after(lines, cuts[step - 1].line)
-
-
 @cache
 def lesson(name: str) -> Lesson:
     """A lesson, played by the rules. Raises `OptionError` for a name that no lesson has."""
-    lines = lesson_record(name).splitlines()
-    reading = Reading((_VIEWER,))
     steps: list[Step] = []
+    names: list[str] = []
     before: WeisenView | None = None
-    for number, cut in enumerate(_plan()[name], 1):
-        events: list[Event] = []
-        actor = 0
-        while reading.number < cut.line:
-            step = reading.take(lines[reading.number])
-            events += step.events[_VIEWER]
-            if isinstance(step.entry, Moved):
-                actor = step.entry.seat
+    for number, (events, reading, about, _) in enumerate(_LESSONS.passages(name), 1):
         view = weisen_view(reading.state, _VIEWER)
-        about = actor if cut.about is None else cut.about
         names = list(reading.header.players)
         figures = {
             **_RULES,
             **_figures(names, events, view, before or view, about),
             **_outcome(names, reading.state, view),
         }
-        steps.append(
-            Step(events, view, f"lesson-weisen-{name}-{number}", figures, bool(reading.game.actors(reading.state)))
-        )
+        playable = bool(reading.game.actors(reading.state))
+        steps.append(Step(events, view, f"lesson-weisen-{name}-{number}", figures, playable))
         before = view
-    return Lesson(list(reading.header.players), steps)
+    return Lesson(names, steps)
 
 
 def _figures(

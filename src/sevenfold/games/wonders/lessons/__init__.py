@@ -8,19 +8,20 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from sevenfold.games.kit.contract import Event
-from sevenfold.games.kit.errors import Figure, OptionError
-from sevenfold.games.kit.reading import Reading, position_after
+from sevenfold.games.kit.errors import Figure
+from sevenfold.games.kit.lessons import Lessons
 from sevenfold.games.wonders.scoring import science_of
 from sevenfold.games.wonders.view import WondersView, wonders_view
 
-_RECORDS = Path(__file__).resolve().parent / "records"
-_ENDING = ".sevenfold.jsonl"
 _VIEWER = 0
+_LESSONS = Lessons(Path(__file__).resolve().parent, _VIEWER)
+lesson_names = _LESSONS.names
+lesson_record = _LESSONS.record
+lesson_position = _LESSONS.position
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -43,37 +44,16 @@ class Lesson(msgspec.Struct, frozen=True):
     steps: list[Step]
 
 
-def lesson_names() -> list[str]:
-    """The names of all lessons, in the order of the alphabet."""
-    return sorted(path.name.removesuffix(_ENDING) for path in _RECORDS.glob(f"*{_ENDING}"))
-
-
-def lesson_record(name: str) -> str:
-    """The record of a lesson as text. Raises `OptionError` naming the lessons there are."""
-    known = lesson_names()
-    if name not in known:
-        raise OptionError("unknown-lesson", {"given": name, "known": ", ".join(known)})
-    return (_RECORDS / f"{name}{_ENDING}").read_text("utf-8")
-
-
-def lesson_position(name: str, step: int) -> dict[str, Any]:
-    """The position that a step of a lesson (from 1) shows. Raises `OptionError` for a lesson or step that isn't there."""
-    lines = lesson_record(name).splitlines()
-    if not 0 < step <= len(lines):
-        raise OptionError("unknown-lesson-step", {"lesson": name, "given": step, "most": len(lines)})
-    return position_after(lines, step)
-
-
 @cache
 def lesson(name: str) -> Lesson:
     """A lesson, played by the rules. Raises `OptionError` for a name that no lesson has."""
-    reading = Reading((_VIEWER,))
     steps: list[Step] = []
-    for line in lesson_record(name).splitlines():
-        events = reading.take(line).events[_VIEWER]
+    names: list[str] = []
+    for events, reading, _, _ in _LESSONS.passages(name):
         view = wonders_view(reading.state, _VIEWER)
+        names = list(reading.header.players)
         steps.append(Step(events, view, figures=_science(view), playable=bool(reading.game.actors(reading.state))))
-    return Lesson(list(reading.header.players), steps)
+    return Lesson(names, steps)
 
 
 def _science(view: WondersView) -> dict[str, Figure]:
