@@ -23,8 +23,11 @@ COMMANDS = {
     "verify": "sevenfold.cli.replaying:verify",
     "rules": "sevenfold.cli.rules:rules",
     "bots": "sevenfold.cli.bots:bots",
+    "bot run": "sevenfold.cli.bot_run:run",
 }
 """Each command's function; its module is imported only when it is called."""
+GROUPS = tuple(dict.fromkeys(name.partition(" ")[0] for name in COMMANDS))
+"""The first words of the commands."""
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 WRONG = 2
@@ -69,8 +72,11 @@ def _run(arguments: list[str]) -> int:
     from cyclopts import CycloptsError
 
     first = arguments[0] if arguments else "serve"
-    if not first.startswith("-") and first not in COMMANDS:
-        raise Complaint("cli-no-command", {"given": first, "known": ", ".join(COMMANDS)})
+    second = " ".join(arguments[:2])
+    if not first.startswith("-") and (
+        first not in GROUPS or (first not in COMMANDS and second not in COMMANDS and not _asks_for_help(arguments[1:2]))
+    ):
+        raise Complaint("cli-no-command", {"given": second if first in GROUPS else first, "known": ", ".join(COMMANDS)})
     if first.startswith("-") and first not in ("--help", "-h", "--version"):
         arguments = ["serve", *arguments]
     elif not arguments:
@@ -85,6 +91,10 @@ def _run(arguments: list[str]) -> int:
     except RuntimeError as error:
         return _complain(_mode_sentence(error))
     return answer if isinstance(answer, int) else 0
+
+
+def _asks_for_help(arguments: list[str]) -> bool:
+    return arguments in (["--help"], ["-h"])
 
 
 def _app() -> App:
@@ -104,13 +114,28 @@ def _app() -> App:
         group_parameters=parameters,
         group_arguments=parameters,
     )
+    within: dict[str, App] = {"": app}
     for name, where in COMMANDS.items():
-        app.command(
+        group, _, own = name.rpartition(" ")
+        if group not in within:
+            within[group] = App(
+                name=group,
+                help=about(f"cli-{group}"),
+                help_format="plaintext",
+                help_epilogue="",
+                version_flags=[],
+                group_commands=commands,
+                group_parameters=parameters,
+                group_arguments=parameters,
+            )
+            app.command(within[group])
+        key = "cli-" + name.replace(" ", "-")
+        within[group].command(
             where,
-            name=name,
-            help=about(f"cli-{name}"),
+            name=own,
+            help=about(key),
             help_format="plaintext",
-            help_epilogue=about(f"cli-{name}-examples"),
+            help_epilogue=about(f"{key}-examples"),
             version_flags=[],
         )
     return app
