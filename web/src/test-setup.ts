@@ -22,4 +22,8 @@ globalThis.ResizeObserver ??= class {
 
 // Parts of the page are tested without the way there, which fetches a game's words.
 const GAMES = ["sevn", "7wonders", "weisen"] as const;
-await Promise.all([loadWords("room"), ...GAMES.flatMap((game) => [loadWords(game), loadWords(`${game}-reading`)])]);
+await Promise.all([
+  loadWords("lobby"),
+  loadWords("room"),
+  ...GAMES.flatMap((game) => [loadWords(game), loadWords(`${game}-reading`)]),
+]);

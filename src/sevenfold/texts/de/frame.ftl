@@ -59,3 +59,5 @@ notice-restart = { $minutes ->
     [one] Der Server startet in einer Minute neu; deine Partien gehen weiter.
    *[other] Der Server startet in { $minutes } Minuten neu; deine Partien gehen weiter.
 }
+
+name-label = Dein Name

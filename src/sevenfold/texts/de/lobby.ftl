@@ -6,7 +6,6 @@ home-weisen = Druiden und Hexen verhandeln um Bündnisse und ringen mit Karten u
 home-7wonders = Ein Weltwunder der Antike, drei Zeitalter und Nachbarn, die dir beim Bauen zusehen. Alle wählen zugleich. 3 bis 7 Leute, 30 Minuten.
 play-now = Sofort gegen Bots spielen
 play-friends = Tisch aufmachen
-name-label = Dein Name
 name-placeholder = Wie heißt du?
 name-guest = Gast
 

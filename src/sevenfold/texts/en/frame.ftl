@@ -59,3 +59,5 @@ notice-restart = { $minutes ->
     [one] The server is started again in a minute; your games go on.
    *[other] The server is started again in { $minutes } minutes; your games go on.
 }
+
+name-label = Your name

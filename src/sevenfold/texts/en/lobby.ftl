@@ -6,7 +6,6 @@ home-weisen = Druids and witches bargain over alliances and wrestle with cards a
 home-7wonders = A wonder of the ancient world, three ages, and neighbours who watch what you build. Everybody chooses at once. 3 to 7 people, 30 minutes.
 play-now = Play now against bots
 play-friends = Open a table
-name-label = Your name
 name-placeholder = What are you called?
 name-guest = Guest
 
