@@ -9,7 +9,7 @@ from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 from sevenfold.cli.speech import Complaint
 
@@ -25,7 +25,7 @@ def load(name: str) -> Chooser:
     found: Any = getattr(module, function or USUAL, None)
     if not callable(found):
         raise Complaint("cli-bot-no-function", {"module": where, "function": function or USUAL})
-    return found
+    return cast("Chooser", found)
 
 
 def _is_drive(name: str) -> bool:
