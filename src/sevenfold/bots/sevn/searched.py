@@ -82,7 +82,7 @@ def _candidates(s: State, seat: int, menu: Menu, rng: Rng) -> None:
 
 
 @rule
-def _prize(s: State, seat: int) -> int:
+def prize(s: State, seat: int) -> int:
     """The chance to win the race from the banked points, as far as `race` can tell; what is left of it after the others'."""
     total = 0.0
     mine = 0.0
@@ -115,6 +115,6 @@ register(
         known=_known,
         candidates=_candidates,
         quick=sharp_policy,
-        prize=_prize,
+        prize=prize,
     ),
 )

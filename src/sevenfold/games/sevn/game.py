@@ -148,7 +148,7 @@ class Sevn(Game[State]):
 
     def round(self, s: Live[State]) -> int:
         """The number of the round, from 1."""
-        return int(s.record.round)
+        return int(s.plain().round)
 
     def still_in(self, s: Live[State]) -> tuple[int, ...]:
         """The active seats: only they are ever asked (ruling 11)."""

@@ -176,7 +176,7 @@ class Weisen(Game[State]):
 
     def round(self, s: Live[State]) -> int:
         """The number of the round."""
-        return int(s.record.round)
+        return int(s.plain().round)
 
     def question(self, s: Live[State]) -> tuple[int, ...]:
         """The round and its phase: one negotiation, one exchange of cards."""
