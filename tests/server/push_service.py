@@ -70,6 +70,7 @@ class PushService:
         """Paths that are taken and never answered."""
         self.came = asyncio.Event()
         self._browsers = 0
+        self._serving: dict[asyncio.Task[None], asyncio.StreamWriter] = {}
 
     @property
     def host(self) -> str:
@@ -83,6 +84,19 @@ class PushService:
         """What a browser has been told."""
         path = browser.endpoint.partition(self.host)[2]
         return [browser.read(one) for one in self.pushed if one.path == path]
+
+    def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Somebody connects."""
+        task = asyncio.ensure_future(self._serve(reader, writer))
+        self._serving[task] = writer
+        task.add_done_callback(self._serving.pop)
+
+    async def stop(self) -> None:
+        """Cut whoever is connected."""
+        serving = dict(self._serving)
+        for writer in serving.values():
+            writer.transport.abort()
+        await asyncio.gather(*serving, return_exceptions=True)
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
@@ -139,12 +153,13 @@ async def push_service(pem: Path) -> AsyncIterator[PushService]:
     service = PushService()
     tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     tls.load_cert_chain(pem)
-    server = await asyncio.start_server(service._serve, "127.0.0.1", 0, ssl=tls)
+    server = await asyncio.start_server(service.serve, "127.0.0.1", 0, ssl=tls)
     service.port = server.sockets[0].getsockname()[1]
     try:
         yield service
     finally:
         server.close()
+        await service.stop()
 
 
 def signed(pushed: Pushed) -> tuple[str, dict[str, Any]]:

@@ -5,6 +5,10 @@ import { settings, type Language } from "./settings.svelte";
 
 const WORKER = "/reminders.js";
 
+/** The service worker asks where this window is, when a reminder is clicked: who is at that table comes back to it. */
+if (possible())
+  navigator.serviceWorker.addEventListener("message", (event) => event.ports[0]?.postMessage(location.pathname));
+
 /** How turning it on came out. */
 export type Outcome = "on" | "denied" | "failed";
 
@@ -29,22 +33,29 @@ export async function turnOn(key: string, language: Language): Promise<Outcome> 
   return "on";
 }
 
-/** Turn it off here. */
+/** Turn it off here. Throws `RequestFailed`; then it is off all the same, for the browser is reached there no more. */
 export async function turnOff(): Promise<void> {
+  const endpoint = await leave();
+  if (endpoint !== undefined) await ask("/api/reminders/off", { endpoint } satisfies RemindersOff);
+}
+
+/** Let the browser forget all of it; answers where it was reached. */
+async function leave(): Promise<string | undefined> {
   settings.reminders = false;
+  if (!possible()) return undefined;
   const registration = await navigator.serviceWorker.getRegistration(WORKER);
   const subscription = await registration?.pushManager.getSubscription();
-  if (subscription) {
-    const { endpoint } = subscription;
-    await ask("/api/reminders/off", { endpoint } satisfies RemindersOff).catch(() => undefined); // nobody any more
-    await subscription.unsubscribe();
-  }
+  await subscription?.unsubscribe();
   await registration?.unregister();
+  return subscription?.endpoint;
 }
 
 /** At each visit, and when somebody else goes on here: tell the server where this browser is reached now. */
 export async function keep(name: string | null, language: Language): Promise<void> {
-  if (!possible() || name === null || Notification.permission !== "granted") return turnOff();
+  if (!possible() || name === null || Notification.permission !== "granted") {
+    await leave(); // the server has forgotten it with whoever has gone, or will when it is told that nobody is there
+    return;
+  }
   const key = await serverKey();
   if (key === null) return; // perhaps it does again another time
   try {
