@@ -94,12 +94,13 @@ docs: setup-tools ## the documentation, into site/
 	@NO_MKDOCS_2_WARNING=1 $(PYTHON) -m mkdocs build --strict --quiet && echo "The documentation is in site/index.html"
 
 bench: ## how fast the rules, the bots and the server are on this machine
-	@sh scripts/setup.sh --extra fast --extra postgres --group bench
+	@sh scripts/setup.sh --extra fast --extra postgres --extra spiel --group bench
 	@$(PYTHON) benchmarks/kernel/calls.py
 	@$(PYTHON) benchmarks/sevn/games.py
 	@$(PYTHON) benchmarks/sevn/threads.py
 	@$(PYTHON) benchmarks/wonders/games.py
 	@$(PYTHON) benchmarks/weisen/games.py
+	@$(PYTHON) benchmarks/envs/steps.py
 	@$(PYTHON) benchmarks/tables/bench.py
 
 wheel: setup-dev ## build sdist and wheel into dist/, and try the wheel in a fresh environment

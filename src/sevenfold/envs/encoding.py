@@ -50,7 +50,8 @@ class Encoding:
             data = b"".join(pack(one).ljust(self.dtype.itemsize, b"\0") for one in observations)
             rows = np.frombuffer(data, self.dtype)
         else:
-            rows = observations.copy() if copy else observations
+            # as bytes: numpy would copy field by field
+            rows = observations.view(np.uint8).copy().view(self.dtype) if copy else observations
         whole = rows.view(np.ndarray)
         return {field.name: whole[field.name] for field in self.fields}
 

@@ -86,7 +86,7 @@ def observe(s: State, seat: int, o: Observation) -> None:
     o.offers_left = n - 1 - offers_made(s, seat) if phase == Phase.NEGOTIATE else 0
     o.pile_power = s.pile_power
     o.pile_spells = s.pile_spells
-    o.lead = lead(s)
+    o.lead = 0
     for slot in range(SLOTS):
         for rank in range(ROLE_COUNT):
             o.order[slot, rank] = s.order[slot, rank]
@@ -104,21 +104,25 @@ def observe(s: State, seat: int, o: Observation) -> None:
     for kind in range(KINDS):
         o.hand[kind] = s.hand[seat, kind]
         o.discard[kind] = s.discard[kind]
+    laid = 0
     for place in range(SEATS):
         if place < n:
             other = seat + place if seat + place < n else seat + place - n
-            _observe_seat(s, seat, other, place, o)
+            laid += _observe_seat(s, seat, other, place, o)
         else:
             _observe_nobody(place, o)
     if all_chosen:
         for rank in range(n):
             o.place[from_me(seat, seat_at(s, rank), n)] = rank + 1
+    if laid > 0 or s.bonus > 0:
+        o.lead = lead(s)
     _observe_offers(s, seat, o)
     _observe_known(s, seat, o)
 
 
 @rule
-def _observe_seat(s: State, seat: int, other: int, place: int, o: Observation) -> None:
+def _observe_seat(s: State, seat: int, other: int, place: int, o: Observation) -> int:
+    """What is public of a seat; returns how many cards it has laid."""
     o.asked[place] = s.phase != Phase.OVER and not is_dealing(s) and is_waited_for(s, other)
     o.role[place] = s.role[other]
     o.second_role[place] = s.second[other]
@@ -135,9 +139,12 @@ def _observe_seat(s: State, seat: int, other: int, place: int, o: Observation) -
     o.seen[place] = seen
     for value in range(CRYSTAL_STEPS):
         o.values[place, value] = s.won[other, value] if seen else 0
+    count = 0
     for kind in range(KINDS):
         o.laid[place, kind] = s.laid[other, kind]
-    o.points[place] = laid_points(s, other)
+        count += s.laid[other, kind]
+    o.points[place] = laid_points(s, other) if count > 0 else 0
+    return count
 
 
 @rule
