@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
@@ -158,13 +159,22 @@ def test_games_figures_and_leaderboard(server_with_matches, person):
     games = page.get_by_role("region", name="My games")
     expect(games.get_by_text("Waiting for players")).to_be_visible()
     expect(games.get_by_text("with Ben · rated")).to_have_count(2)
-    row = page.get_by_role("row").filter(has=page.get_by_role("rowheader", name="SEVN"))
-    assert row.get_by_role("cell").first.inner_text() == "2"
-    row.get_by_role("link").click()
+    figures = page.get_by_test_id("figures").filter(has=page.get_by_role("heading", name="SEVN"))
+    assert figures.get_by_role("definition").first.inner_text() == "2"
+    curve = figures.get_by_role("img")
+    expect(curve).to_have_attribute("aria-label", re.compile(r"^Rating after match 1 to 2: from .* to .*, highest .*$"))
+    figures.get_by_role("link").click()
     expect(page.get_by_role("heading", name="Leaderboard")).to_be_visible()
     names = page.get_by_role("rowheader")
     expect(names).to_have_count(2)
     expect(page.get_by_role("rowheader", name="Ann you")).to_be_visible()
+    page.get_by_role("link", name="Ben", exact=True).click()
+    expect(page.get_by_role("heading", name="Ben", exact=True)).to_be_visible()
+    expect(page.get_by_test_id("figures")).to_have_count(1)
+    expect(page.get_by_text("Everything else Ben has played is private.")).to_be_visible()
+    page.goto(f"{server_with_matches.url}/people/nobody")
+    expect(page.get_by_role("alert")).to_contain_text("There is no page of anybody at this address.")
+    page.goto(f"{server_with_matches.url}/leaderboard/sevn")
     page.get_by_role("link", name="7 Wonders").click()
     expect(page.get_by_text("Nobody has played")).to_be_visible()
 
@@ -178,11 +188,14 @@ def test_every_page_about_people_at_every_size(server_with_matches, person, size
     check(page, size, table=False)
     enter(page, server_with_matches.url)
     page.get_by_text("with Ben").first.wait_for()
-    page.get_by_role("cell").first.wait_for()
+    page.get_by_test_id("curve").wait_for()
     page.get_by_text("Change the password").first.click()
     check(page, size, table=False)
     page.get_by_role("button", name="Delete my data …").click()
     check(page, size, table=False)
     page.goto(f"{server_with_matches.url}/leaderboard/sevn")
     page.get_by_role("rowheader").first.wait_for()
+    check(page, size, table=False)
+    page.get_by_role("rowheader").get_by_role("link").first.click()
+    page.get_by_test_id("curve").wait_for()
     check(page, size, table=False)

@@ -1,10 +1,12 @@
 /** Looking back: what one has played, who is best, and replays. */
-import type { Checked, Leaderboard, MyMatches, RecordGiven, Replay, Statistics } from "./protocol";
+import type { Checked, Leaderboard, MyMatches, OwnPage, Profile, RecordGiven, Replay, Statistics } from "./protocol";
 import { ask } from "./http";
 
 export const getMyMatches = (before = ""): Promise<MyMatches> =>
   ask(`/api/me/matches?before=${encodeURIComponent(before)}`);
 export const getStatistics = (): Promise<Statistics[]> => ask("/api/me/statistics");
+export const getOwnPage = (): Promise<OwnPage> => ask("/api/me/page");
+export const getProfile = (page: string): Promise<Profile> => ask(`/api/people/${encodeURIComponent(page)}`);
 export const getLeaderboard = (game: string): Promise<Leaderboard> =>
   ask(`/api/leaderboard/${encodeURIComponent(game)}`);
 

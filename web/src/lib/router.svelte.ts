@@ -9,6 +9,7 @@ export type Place =
   | { page: "account" }
   | { page: "host" }
   | { page: "leaderboard"; game: string | undefined }
+  | { page: "people"; id: string }
   | { page: "replay"; id: string | undefined }
   | { page: "nowhere" };
 
@@ -22,6 +23,7 @@ export function placeOf(path: string): Place {
   if (first === "host" && !second) return { page: "host" };
   if (first === "leaderboard") return { page: "leaderboard", game: second };
   if (first === "replay") return { page: "replay", id: second };
+  if (first === "people" && second) return { page: "people", id: second };
   if (first === "table" && second) return { page: "table", id: second };
   if (first === "learn" && second) return { page: "learn", game: second };
   if (first === "rules" && second) return { page: "rules", game: second };

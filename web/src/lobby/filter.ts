@@ -35,11 +35,16 @@ export function rememberFilter(filter: Filter): void {
   }
 }
 
+/** Whether one can sit down. */
+export function isFree({ stage, taken, seats }: LobbyTable): boolean {
+  return stage === "open" && taken < seats;
+}
+
 /** Those that fit: first where one can sit down, then what is being played; each kind the newest first, as the server has it. */
 export function fitting(tables: readonly LobbyTable[], { game, shown }: Filter): LobbyTable[] {
-  const rank = (table: LobbyTable) => (table.stage === "playing" ? 2 : table.taken < table.seats ? 0 : 1);
+  const rank = (table: LobbyTable) => (isFree(table) ? 0 : table.stage === "open" ? 1 : 2);
   return tables
     .filter((table) => table.stage !== "over" && (game === "all" || table.game === game))
-    .filter((table) => shown === "all" || (shown === "open" ? rank(table) === 0 : table.stage === "playing"))
+    .filter((table) => shown === "all" || (shown === "open" ? isFree(table) : table.stage === "playing"))
     .sort((a, b) => rank(a) - rank(b));
 }

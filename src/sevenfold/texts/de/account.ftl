@@ -53,13 +53,18 @@ games-bot = { $name } (Bot)
 games-own-record = Eine gespeicherte Aufzeichnung ansehen
 
 figures-title = Wie es läuft
-figures-game = Spiel
 figures-played = Gespielt
 figures-won = Gewonnen
-figures-mean = Im Mittel
-figures-best = Bestes
+figures-mean = Punkte im Mittel
+figures-best = Meiste Punkte
 figures-rating = Wertung
 figures-rating-none = noch keine
+figures-place = Platz im Mittel
+figures-of-seats = von { $seats }
+figures-curve = Wertung nach Partie { $first } bis { $last }: von { $from } auf { $to }, am höchsten { $highest }
+figures-page = Meine öffentliche Seite
+profile-about = Was die gewerteten Partien von { $name } sagen. Alles andere, was { $name } gespielt hat, ist privat.
+profile-none = { $name } hat noch keine gewertete Partie gespielt.
 figures-leaderboard = Zur Bestenliste
 
 programs-title = Meine Programme

@@ -10,7 +10,7 @@ name-placeholder = Wie heißt du?
 name-guest = Gast
 
 lobby-return = Zurück an deinen Tisch
-lobby-tables = Offene Tische
+lobby-tables = Öffentliche Tische
 lobby-coming = Ich sehe mich um …
 lobby-empty = Gerade ist kein öffentlicher Tisch offen. Mach selbst einen auf und lade Freunde ein, oder spiel eine Runde gegen Bots.
 lobby-filter-game = Tische welches Spiels

@@ -53,13 +53,18 @@ games-bot = { $name } (bot)
 games-own-record = Watch a record you have saved
 
 figures-title = How I do
-figures-game = Game
 figures-played = Played
 figures-won = Won
-figures-mean = Mean
-figures-best = Best
+figures-mean = Mean points
+figures-best = Most points
 figures-rating = Rating
 figures-rating-none = none yet
+figures-place = Mean place
+figures-of-seats = of { $seats }
+figures-curve = Rating after match { $first } to { $last }: from { $from } to { $to }, highest { $highest }
+figures-page = My public page
+profile-about = What the rated matches of { $name } say. Everything else { $name } has played is private.
+profile-none = { $name } has played no rated match yet.
 figures-leaderboard = To the leaderboard
 
 programs-title = My programs

@@ -10,7 +10,7 @@ name-placeholder = What are you called?
 name-guest = Guest
 
 lobby-return = Back to your table
-lobby-tables = Open tables
+lobby-tables = Public tables
 lobby-coming = Looking around …
 lobby-empty = No public table is open right now. Open one yourself and invite friends, or play a round against bots.
 lobby-filter-game = Tables of which game
