@@ -96,7 +96,7 @@ def search(game: Game[Any], s: Live[Any], seat: int, bot_id: str, seed: int, thr
 
     learn_game(game.id)
     level = LEVELS[bot_id]
-    return Search(s, seat, seed, threads).run(level.rehearsals, min(level.seconds, seconds))
+    return Search(s, seat, seed, level.rehearsals, threads).run(min(level.seconds, seconds))
 
 
 def choose(game: Game[Any], s: Live[Any], seat: int, bot_id: str, rng: Rng) -> int:

@@ -34,12 +34,12 @@ def at_a_table(game_id: str) -> dict[str, Any]:
     s, seat = asked(game_id, 1)[0]
     level = LEVELS["hard"]
     begun = time.monotonic()
-    search = Search(s, seat, 5, 2)
-    legal = g.refusal(s, seat, search.run(level.rehearsals, level.seconds)) is None
+    search = Search(s, seat, 5, level.rehearsals, 2)
+    legal = g.refusal(s, seat, search.run(level.seconds)) is None
     seconds = time.monotonic() - begun
-    endless = Search(s, seat, 5, 2)
+    endless = Search(s, seat, 5, 10**12, 2)
     threading.Timer(0.2, endless.stop).start()
-    legal = legal and g.refusal(s, seat, endless.run(10**12)) is None
+    legal = legal and g.refusal(s, seat, endless.run()) is None
     return {"legal": legal, "seconds": seconds, "rehearsals": search.rehearsals}
 
 

@@ -55,32 +55,32 @@ def test_leaves_the_table_alone(game_id):
 def test_stopped_before_it_began_it_says_what_the_quick_bot_says(game_id):
     g = known_game(game_id)
     for n, (s, seat) in enumerate(asked(game_id, 4)):
-        search = Search(s, seat, n)
+        search = Search(s, seat, n, 1000)
         search.stop()
-        assert search.run(1000) == int(policy(game_id, policies(game_id)[-1])(s.record, seat, generator(1)))
+        assert search.run() == int(policy(game_id, policies(game_id)[-1])(s.record, seat, generator(1)))
         assert search.rehearsals == 0
-        assert g.refusal(s, seat, search.run(1000)) is None
+        assert g.refusal(s, seat, search.run()) is None
 
 
 @pytest.mark.parametrize("game_id", TABLES)
 def test_without_time_it_still_answers(game_id):
     g = known_game(game_id)
     s, seat = asked(game_id, 1)[0]
-    assert g.refusal(s, seat, Search(s, seat, 1).run(10**9, 0.0)) is None
+    assert g.refusal(s, seat, Search(s, seat, 1, 10**9).run(0.0)) is None
 
 
 @pytest.mark.parametrize("threads", [0, 65])
 def test_a_search_has_some_threads_but_not_any_number(threads):
     s, seat = asked("sevn", 1)[0]
     with pytest.raises(ValueError, match=f"1 to 64 threads, not {threads}"):
-        Search(s, seat, 1, threads)
+        Search(s, seat, 1, 100, threads)
 
 
 def test_more_rehearsals_are_more_of_the_same_search():
-    """`run` with so many rehearsals plays at least so many, and not many more: the lap that is being run is finished."""
+    """A search with so many rehearsals plays at least so many, and not many more: the lap that is being run is finished."""
     s, seat = asked("sevn", 1)[0]
-    search = Search(s, seat, 1)
-    search.run(25)
+    search = Search(s, seat, 1, 25)
+    search.run()
     assert 25 <= search.rehearsals < 25 + 24
 
 

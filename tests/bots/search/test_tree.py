@@ -1,6 +1,6 @@
 """What the search remembers, and how moves race: by hand."""
 
-from sevenfold.bots.search.race import FIRST_LAPS, best_of, end_lap, line_up, make_races, points
+from sevenfold.bots.search.race import FIRST_LAPS, LAPS_EACH, LEAST, best_of, end_lap, line_up, make_races, points
 from sevenfold.bots.search.tree import (
     EDGES,
     MENU,
@@ -28,7 +28,7 @@ def menu_of(*doubts):
 
 def race_of(*doubts):
     races = make_races(1)
-    line_up(races[0], menu_of(*doubts), 1)
+    line_up(races[0], menu_of(*doubts), 1, 1000)
     return races
 
 
@@ -137,7 +137,14 @@ def test_a_doubted_move_must_show_more():
 def test_searchers_add_up_what_they_have_found():
     races = make_races(2)
     for k in range(2):
-        line_up(races[k], menu_of(0, 0, 0), k)
+        line_up(races[k], menu_of(0, 0, 0), k, 1000)
     run(races[0], lambda lap: (0.5, 0.5 + (lap % 2) / 2, 0.45 + (lap % 2) / 2), 8)
     run(races[1], lambda lap: (0.5, 0.3 + (lap % 2) / 2, 0.6 + (lap % 2) / 2), 8)
     assert best_of(races) == 102
+
+
+def test_a_small_budget_lets_only_the_most_promising_moves_race():
+    for rehearsals, racing in ((1, LEAST), (3 * LAPS_EACH, 3), (1000 * LAPS_EACH, 5)):
+        race = make_races(1)[0]
+        line_up(race, menu_of(0, 1, 2, 3, 4), 1, rehearsals)
+        assert [race.move[i] for i in range(race.count)] == [100 + i for i in range(racing)]

@@ -16,6 +16,10 @@ from sevenfold.games.kit.record import I64, I32s, I64s, Record, Rows, maker
 
 MOST = 24
 """Moves that race; of a longer menu the most promising."""
+LEAST = 2
+"""Moves that race however small the budget is."""
+LAPS_EACH = 20
+"""A small budget lets only so many moves race that there are so many laps: the most promising ones."""
 SURELY = 3.0
 """A move drops out when it is so many standard errors behind the first."""
 FIRST_LAPS = 20
@@ -42,9 +46,9 @@ make_races = maker(Race)
 
 
 @rule
-def line_up(race: Race, menu: Menu, seed: int) -> None:
-    """Put the moves of the menu at the start."""
-    race.count = min(menu.count, MOST)
+def line_up(race: Race, menu: Menu, seed: int, rehearsals: int) -> None:
+    """Put the moves of the menu at the start, as many as so many rehearsals can tell apart."""
+    race.count = min(menu.count, MOST, max(LEAST, rehearsals // LAPS_EACH))
     race.running = race.count
     race.seed = seed
     for i in range(race.count):

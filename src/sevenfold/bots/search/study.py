@@ -55,7 +55,7 @@ def places_for(rehearsals: int) -> int:
 def ponder(s: Any, seat: int, rng: Rng, rehearsals: int) -> int:
     """The move that so many rehearsals found best for the asked seat. Goes by nothing but what the seat may know."""
     races = make_races(1)
-    prepare(s, seat, races[0], rng)
+    prepare(s, seat, races[0], rng, rehearsals)
     study(s, seat, races[0], make_nodes(places_for(rehearsals)), rehearsals)
     return best_of(races)
 
@@ -67,20 +67,22 @@ def ponder_at(states: Rows[Any], i: int, seat: int, rngs: Rows[Rng], j: int, reh
 
 
 @rule
-def prepare(s: Any, seat: int, race: Race, rng: Rng) -> None:
-    """Line up the moves of the question; the worlds in which they race are seeded by rng."""
+def prepare(s: Any, seat: int, race: Race, rng: Rng, rehearsals: int) -> None:
+    """Line up the moves of the question; the worlds in which they race are seeded by rng. More moves race where there are more rehearsals."""
     stage = fresh(s, 1)
     stage[0] = twin(s)  # type: ignore[index]  # rows are read-only to checkers
     guess(stage[0], seat, rng)
     menus = make_menus(1)
     candidates(stage[0], seat, menus[0], rng)
-    line_up(race, menus[0], next_word(rng))
+    line_up(race, menus[0], next_word(rng), rehearsals)
 
 
 @rule
-def prepare_at(states: Rows[Any], i: int, seat: int, races: Rows[Race], k: int, rngs: Rows[Rng]) -> None:
+def prepare_at(
+    states: Rows[Any], i: int, seat: int, races: Rows[Race], k: int, rngs: Rows[Rng], rehearsals: int
+) -> None:
     """`prepare` in state i, race k and generator 0."""
-    prepare(states[i], seat, races[k], rngs[0])
+    prepare(states[i], seat, races[k], rngs[0], rehearsals)
 
 
 @rule

@@ -26,7 +26,7 @@ from sevenfold.games.weisen.resampling import guess_hidden, make_guesses
 from sevenfold.games.weisen.standing import is_ahead, laid_points, lead, won_points
 from sevenfold.games.weisen.state import DEALER, Phase, State, make
 
-DOUBT = SURE // 40
+DOUBT = SURE // 12
 """How much worse a move is thought that `steady` would not play."""
 SPAN = 8.0
 """How many points ahead or behind are worth seven tenths of all that being ahead can be."""
