@@ -128,7 +128,7 @@ def test_help_teaches_every_command(sevenfold, monkeypatch, language, example, h
     assert headline in told
     for command in COMMANDS:
         assert command in told
-        said = sevenfold(command, "--help", "--language", language)
+        said = sevenfold(*command.split(), "--help", "--language", language)
         assert said.status == 0
         assert example in said.out
         assert f"sevenfold {command}" in said.out

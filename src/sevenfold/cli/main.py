@@ -18,6 +18,7 @@ COMMANDS = {
     "serve": "sevenfold.cli.serving:serve",
     "backup": "sevenfold.cli.keeping:backup",
     "simulate": "sevenfold.cli.simulating:simulate",
+    "arena": "sevenfold.cli.arena:arena",
     "replay": "sevenfold.cli.replaying:replay",
     "moves": "sevenfold.cli.replaying:moves",
     "verify": "sevenfold.cli.replaying:verify",
@@ -129,13 +130,13 @@ def _app() -> App:
                 group_arguments=parameters,
             )
             app.command(within[group])
-        key = "cli-" + name.replace(" ", "-")
+        key = name.replace(" ", "_")
         within[group].command(
             where,
             name=own,
-            help=about(key),
+            help=about(f"cli-{key}"),
             help_format="plaintext",
-            help_epilogue=about(f"{key}-examples"),
+            help_epilogue=about(f"cli-{key}-examples"),
             version_flags=[],
         )
     return app

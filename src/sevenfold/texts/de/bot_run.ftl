@@ -1,8 +1,8 @@
 # `sevenfold bot run`: seine Hilfe, was es ausgibt, und was es antwortet, wenn etwas nicht geht.
 
 cli-bot = Ein eigenes Programm am Tisch.
-cli-bot-run = Ein eigenes Programm setzt sich an den Tisch eines Servers und spielt.
-cli-bot-run-examples =
+cli-bot_run = Ein eigenes Programm setzt sich an den Tisch eines Servers und spielt.
+cli-bot_run-examples =
     Beispiele:
 
       sevenfold bot run my_bot.py --new sevn --token-file my_bot.token --name "Mein Bot"

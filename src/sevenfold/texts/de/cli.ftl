@@ -10,6 +10,7 @@ cli-help-examples =
       sevenfold                                  stellt die Seite bereit
       sevenfold simulate sevn --games 1000       lässt Bots spielen und zählt mit
       sevenfold replay partie.sevenfold.jsonl    zeigt eine Partie Zug für Zug
+      sevenfold bot run my_bot.py --new sevn     lässt ein eigenes Programm spielen
 cli-commands = Befehle
 cli-parameters = Angaben
 

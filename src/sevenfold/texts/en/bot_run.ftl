@@ -1,8 +1,8 @@
 # `sevenfold bot run`: its help, what it prints, and what it answers to what it can’t do.
 
 cli-bot = A program of your own at a table.
-cli-bot-run = Let a program of your own sit down at a table of a server and play.
-cli-bot-run-examples =
+cli-bot_run = Let a program of your own sit down at a table of a server and play.
+cli-bot_run-examples =
     Examples:
 
       sevenfold bot run my_bot.py --new sevn --token-file my_bot.token --name "My bot"

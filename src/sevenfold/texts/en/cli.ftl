@@ -10,6 +10,7 @@ cli-help-examples =
       sevenfold                                 serve the page
       sevenfold simulate sevn --games 1000      let bots play, and count
       sevenfold replay match.sevenfold.jsonl    show a match move by move
+      sevenfold bot run my_bot.py --new sevn    let a program of your own play
 cli-commands = Commands
 cli-parameters = Parameters
 
