@@ -35,7 +35,7 @@ RELAXED = Rules("relaxed", None)
 
 
 def at(now: float, *waiting: int, question: int = 1, together: bool = True, **more: object) -> Moment:
-    found = Moment(now, int(now), (question,), together, waiting, waiting)
+    found = Moment(now, int(now), (question,), (0, 1, 2) if together else waiting, waiting, waiting)
     return found._replace(**more)  # type: ignore[arg-type]  # fields of a moment
 
 
@@ -118,6 +118,23 @@ def test_nobody_can_keep_the_others_waiting_for_ever_by_own_offers() -> None:
     for now in range(10, 2000, 10):
         clocks = after_move(clocks, RELAXED, at(now, 0, 1), 0)
     assert moves_at(clocks) == [TALKING * 60, 60, None]
+
+
+def test_a_game_that_names_no_question_has_another_one_when_all_are_waited_for_again() -> None:
+    def unnamed(now: float, *waiting: int) -> Moment:
+        return at(now, *waiting)._replace(question=())
+
+    for rules in (RELAXED, BANK):
+        clocks = after_move(at_first(rules, 3), rules, unnamed(0, 0, 1, 2), None)
+        for turn in range(20):
+            now = turn * 30
+            clocks = after_move(clocks, rules, unnamed(now + 10, 1, 2), 0)
+            clocks = after_move(clocks, rules, unnamed(now + 20, 2), 1)
+            clocks = after_move(clocks, rules, unnamed(now + 30, 0, 1, 2), 2)
+        if rules.bank:
+            assert left(clocks) == [600 + 20 * 5, 600 - 20 * 5, 600 - 20 * 15]
+        else:
+            assert moves_at(clocks) == [660, 660, 660]
 
 
 def test_time_to_read_fills_no_bank() -> None:

@@ -32,7 +32,7 @@ class SeatClock(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `left`: seconds in the bank when it last stood. `late`: when it moves, if that is later than the bank is empty. `most`:
     the latest that it can be put off to. `held`: the due time of somebody who got up in the middle of a decision, which they
-    find again. `paid`: the simultaneous choice that has given its increment already.
+    find again. `paid`: the number of the simultaneous choice that has given its increment already.
     """
 
     left: float | None = None
@@ -41,7 +41,7 @@ class SeatClock(msgspec.Struct, frozen=True, omit_defaults=True):
     late: float | None = None
     most: float | None = None
     held: float | None = None
-    paid: tuple[int, ...] = ()
+    paid: int | None = None
 
     @property
     def moves_at(self) -> float | None:
@@ -50,13 +50,17 @@ class SeatClock(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SeatClocks(msgspec.Struct, frozen=True):
-    """The clocks of all seats at a `version` of the match, and the question that was open then."""
+    """The clocks of all seats at a `version` of the match, and the question that was open then.
+
+    `together`: several were asked at once. `waiting`: the seats the match waited for. `choice` numbers the questions.
+    """
 
     version: int
     question: tuple[int, ...]
     together: bool
-    """Whether several were asked at once."""
     seats: tuple[SeatClock, ...]
+    waiting: tuple[int, ...] = ()
+    choice: int = 0
 
 
 class Rules(NamedTuple):
@@ -67,13 +71,13 @@ class Rules(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """Where the match stands: whom it waits for, who of them is a person whose clock runs, and who was offered something else."""
+    """Where the match stands: who may act, whom it waits for, who of them is a person whose clock runs, and who was offered something else."""
 
     now: float
     version: int
     question: tuple[int, ...]
-    together: bool
-    waiting: Collection[int]
+    asked: tuple[int, ...]
+    waiting: tuple[int, ...]
     running: Collection[int]
     offered: Collection[int] = ()
 
@@ -91,11 +95,11 @@ def standing(before: SeatClocks) -> SeatClocks:
 
 def after_move(before: SeatClocks, rules: Rules, moment: Moment, moved: int | None) -> SeatClocks:
     """The clocks after a move of the seat `moved`; None: after the beginning."""
-    other = moment.question != before.question
+    other, together = _is_other(before, moment, moved), len(moment.asked) > 1
     seats: list[SeatClock] = []
     for seat, old in enumerate(before.seats):
         clock, runs = old, seat in moment.running
-        done = other or not (before.together and moment.together)
+        done = other or not (before.together and together)
         if clock.due is not None and (not runs or other or (done and seat == moved)):
             clock = _stopped(clock, moment.now)
             if seat == moved and rules.bank is not None:
@@ -109,7 +113,15 @@ def after_move(before: SeatClocks, rules: Rules, moment: Moment, moved: int | No
         elif runs and seat in moment.offered:
             clock = _put_off(clock, moment.now + READING_SECONDS[rules.kind])
         seats.append(clock)
-    return SeatClocks(moment.version, moment.question, moment.together, tuple(seats))
+    choice = before.choice + other
+    return SeatClocks(moment.version, moment.question, together, tuple(seats), moment.waiting, choice)
+
+
+def _is_other(before: SeatClocks, moment: Moment, moved: int | None) -> bool:
+    """Whether another question is open than before."""
+    if moment.question or before.question:
+        return moment.question != before.question
+    return before.waiting == (moved,) and len(moment.asked) > 1 and set(moment.waiting) == set(moment.asked)
 
 
 def after_change(before: SeatClocks, rules: Rules, moment: Moment, *, paused: bool) -> SeatClocks:
@@ -136,9 +148,9 @@ def _stopped(clock: SeatClock, now: float) -> SeatClock:
 
 def _paid(clock: SeatClock, bank: Bank, before: SeatClocks) -> SeatClock:
     """With the increment for the decision that has been made: in a simultaneous choice once."""
-    if before.together and clock.paid == before.question:
+    if before.together and clock.paid == before.choice:
         return clock
-    paid = before.question if before.together else ()
+    paid = before.choice if before.together else None
     return msgspec.structs.replace(clock, left=(clock.left or 0.0) + bank.increment, paid=paid)
 
 

@@ -267,7 +267,7 @@ class Table:
         waiting = () if match.over else tuple(seat for seat in self.game.waiting(match.state) if seat in self.asked)
         running = () if terms.paused else persons((chair.kind for chair in terms.chairs), waiting)
         question = self.game.question(match.state)
-        return Moment(now, match.version, question, len(match.asked) > 1, waiting, running, offered)
+        return Moment(now, match.version, question, match.asked, waiting, running, offered)
 
     def deadline(self, seat: int, started: float) -> float | None:
         """When the clock moves for a seat; one that ran before the server has `started` leaves time to come back."""

@@ -252,8 +252,11 @@ class Game(ABC, Generic[R]):
         return 0
 
     def question(self, s: Live[R]) -> tuple[int, ...]:
-        """What is being decided, in numbers: the same as long as one simultaneous choice goes on, whoever has moved in it."""
-        return (self.round(s),)
+        """What is being decided, in numbers: the same as long as one simultaneous choice goes on, whoever has moved in it.
+
+        Empty where that can be told from `waiting`: a choice ends when the last who was waited for moves, and all are again.
+        """
+        return ()
 
     def still_in(self, s: Live[R]) -> tuple[int, ...]:
         """The seats that may have a decision left in this round; where no person is among them it can be hurried."""
