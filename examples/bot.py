@@ -3,6 +3,7 @@
 import json
 import os
 import sys
+import time
 
 from websockets.sync.client import connect
 
@@ -29,11 +30,14 @@ def play(server, table, token):
                 version = message["version"]
             elif message["type"] == "refused":
                 print(message["sentence"], file=sys.stderr)
+                time.sleep(message["figures"].get("seconds", 1))
+                wire.send(json.dumps({"type": "sync", "id": 0}))  # have another look
             free = free or message.get("id") == number  # `done` or `refused`: the answer to the last message
             if free and moves and seat in asking:
                 number, free = number + 1, False
                 move = {"type": "move", "id": number, "version": version, "move": choose(moves)}
                 wire.send(json.dumps(move))
+                moves = []  # until the next update
     raise SystemExit("The server has gone; come again.")
 
 

@@ -52,12 +52,15 @@ def player(server, token, table, choose, notes=None, pause=lambda seconds: None)
     return BotPlayer(server.url, token, table, choose, lambda key, figures: (notes or []).append(key), pause)
 
 
-def test_the_example_plays_a_match_and_has_forty_lines(server):
+def test_the_example_plays_a_match_and_has_forty_lines(server, capsys):
     lines = (EXAMPLES / "bot.py").read_text("utf-8").splitlines()
     assert len([line for line in lines if line.strip()]) <= 40
     token = program(server)
-    result = example("bot").play(server.url, new_table(server, token), token)
+    table = new_table(server, token)
+    result = example("bot").play(server.url, table, token)
     assert max(result["points"]) >= 40
+    refused = capsys.readouterr().err.splitlines()
+    assert len(refused) <= 1, "it asks for what it may not have more than once"  # it has its seat already
 
 
 def test_the_example_takes_a_free_seat_at_somebody_elses_table(server):

@@ -82,8 +82,7 @@ def test_states_that_differ_in_what_is_hidden_look_the_same(game_id, players, op
 
 
 @EACH
-def test_nobody_sees_more_than_the_view_of_a_seat_that_looks_at_everything_twice(game_id, players, options):
-    """Observing changes nothing: not the position, and not what is seen the next time."""
+def test_observing_changes_neither_the_position_nor_what_is_seen_next(game_id, players, options):
     coded = encoding(game_id)
     for number, (s, seat) in enumerate(asked_moments(game_id, players, options, SEED)):
         if number % 10 == 0:
