@@ -97,8 +97,21 @@ def ringing(folder: Path) -> Iterator[Ringing]:
         found.stop()
 
 
+_COUNTING = """() => {
+    if (self.shown === undefined) {
+        self.shown = 0;
+        const real = registration.showNotification.bind(registration);
+        registration.showNotification = async (...what) => { await real(...what); shown++; };
+    }
+    return shown;
+}"""
+"""Chromium drops a notification that is asked for while it is being put up: so nobody asks before."""
+
+
 def deliver(page: Page, told: dict[str, Any]) -> None:
-    """What the browser's maker would do: wake the page's service worker with what has come."""
+    """What the browser's maker would do: wake the page's service worker with what has come. It is shown when this returns."""
+    worker = page.context.service_workers[0]
+    before = worker.evaluate(_COUNTING)
     session: CDPSession = page.context.new_cdp_session(page)
     found: list[str] = []
     known: Callable[[Any], None] = lambda event: found.extend(one["registrationId"] for one in event["registrations"])  # noqa: E731
@@ -110,6 +123,10 @@ def deliver(page: Page, told: dict[str, Any]) -> None:
     session.send(
         "ServiceWorker.deliverPushMessage", {"origin": origin, "registrationId": found[0], "data": json.dumps(told)}
     )
+    worker.evaluate(
+        "async (before) => { while (shown === before) await new Promise((on) => setTimeout(on, 20)); }", before
+    )
+    session.detach()
 
 
 SHOWN = """async () => (await (await navigator.serviceWorker.getRegistration('/reminders.js')).getNotifications())

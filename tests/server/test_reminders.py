@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import websockets
+from structlog.testing import capture_logs
 from tests.server.guests import GENEROUS, Guest, HandTime, Place, Socket, opened, play_on, playing
+from tests.server.ill_will import TEXTS, steers
 from tests.server.push_service import PushBrowser, PushService, certificate, push_service, signed
+
+from sevenfold.server.push_addresses import service_of
+from sevenfold.server.settings import PUSH_HOSTS
+from sevenfold.tables.problems import TableError
+from sevenfold.tables.pushes import Browser
+from sevenfold.tables.steward import Ban
 
 CONTACT = "mailto:host@example.org"
 Opening = Callable[..., Awaitable[Place]]
@@ -272,8 +282,6 @@ async def test_whom_a_bot_stands_in_for_is_not_asked(place: Place, service: Push
 
 
 async def test_who_is_kept_out_is_not_told(place: Place, service: PushService) -> None:
-    from sevenfold.tables.steward import Ban
-
     person, _, _, _ = await away_and_asked(place, service.browser())
     found = await place.hall.people.by_token(person.token)
     assert found is not None
@@ -300,19 +308,20 @@ async def test_every_browser_of_somebody_rings_each_in_its_language(place: Place
     assert service.to(browsers[1])[0]["title"].startswith("Du bist dran")
 
 
-async def test_a_server_that_starts_again_does_not_forget(reminding: Opening, service: PushService) -> None:
-    async with AsyncExitStack() as first:
-        place = await reminding()
-        browser = service.browser()
+async def test_a_server_that_starts_again_does_not_forget(service: PushService, database_url: str) -> None:
+    wanted: dict[str, Any] = {"push_contact": CONTACT, "push_hosts": (service.host,)}
+    browser, time = service.browser(), HandTime()
+    async with opened(database_url, time=time, **wanted) as place:
         await away_and_asked(place, browser, clock="days")
         key = place.hall.pusher.key
-        place.hall.house.reminding.stop()
-        del first
-    again = place.hall.house.reminding
-    again.start(place.hall.pusher.wanted, place.hall._remind)
-    await place.turn(12)
-    assert len(service.to(browser)) == 1
-    assert place.hall.pusher.key == key
+    time.time += 3600
+    async with opened(database_url, time=time, **wanted) as place:
+        await place.turn(2)
+        assert len(service.to(browser)) == 1
+        assert place.hall.pusher.key == key
+    async with opened(database_url, time=time, **wanted) as place:
+        await place.turn(30)
+        assert len(service.to(browser)) == 1
 
 
 # --- push services
@@ -325,20 +334,13 @@ async def test_a_browser_that_is_no_more_is_forgotten(place: Place, service: Pus
     person, _, _, _ = await away_and_asked(place, gone)
     found = await place.hall.people.by_token(person.token)
     assert found is not None
-    statement = place.hall.store.statements.put_push
-    from sevenfold.tables.pushes import Browser, id_of
-    from sevenfold.tables.statements import Write
-
-    data = Browser(there.endpoint, **there.subscription["keys"])
-    import msgspec
-
-    row = {"id": id_of(there.endpoint), "person": found.id, "data": msgspec.json.encode(data).decode()}
-    await place.hall.store.write(Write(statement, statement.values({**row, "made": 1.0, "token": "t"})))
+    await place.hall.pushes.add(found, "another token", Browser(there.endpoint, **there.subscription["keys"]), 1.0)
     await place.turn(12)
     assert len(service.pushed) == 2
-    assert [browser.endpoint for _, browser in await place.hall.pushes.of(found.id)] == [there.endpoint]
-    assert 'sevenfold_reminders_total{outcome="gone"} 1.0' in (await person.http.get("/metrics")).text
-    assert 'sevenfold_reminders_total{outcome="sent"} 1.0' in (await person.http.get("/metrics")).text
+    assert await everything(place) == [there.endpoint]
+    figures = (await person.http.get("/metrics")).text
+    assert 'sevenfold_reminders_total{outcome="gone"} 1.0' in figures
+    assert 'sevenfold_reminders_total{outcome="sent"} 1.0' in figures
 
 
 @pytest.mark.parametrize(("status", "outcome"), [(500, "failed"), (429, "failed"), (403, "refused"), (302, "refused")])
@@ -358,8 +360,6 @@ async def test_what_a_push_service_refuses_is_counted_and_the_browser_kept(
 
 
 async def test_a_push_service_that_does_not_answer_holds_up_nobody(reminding: Opening, service: PushService) -> None:
-    import msgspec
-
     place = await reminding(limits=msgspec.structs.replace(GENEROUS, push_seconds=0.5, reminder_seconds=1.0))
     browser = service.browser("/silent")
     service.silent.add("/silent")
@@ -389,6 +389,7 @@ FOREIGN = [
     "https://example.org?{host}/push",
     "https://{host}",
     "https://{host}/push more",
+    "https://{host}/push\\x",
     "https://{host}/push\r\nX-Other: 1",
     "https://2130706433/push",
     "https://0x7f000001/push",
@@ -399,18 +400,25 @@ FOREIGN = [
 ]
 
 
-@pytest.mark.parametrize("address", FOREIGN)
-async def test_no_stranger_makes_the_server_ask_anywhere_else(place: Place, service: PushService, address: str) -> None:
-    _, socket, second, other = await asked_first(place)
-    wanted = service.browser().subscription | {"endpoint": address.format(host=service.host)}
-    answer = await second.http.post("/api/reminders", json=wanted)
-    assert answer.status_code == 400, answer.text
-    assert answer.json()["code"] in {"refused-push-address", "refused-push-service"}
-    await leaves(other, socket)
-    while socket.choices:
-        await socket.move("stop" if "stop" in socket.open_moves() else None)
+async def test_no_stranger_makes_the_server_ask_anywhere_else(place: Place, service: PushService) -> None:
+    for address in FOREIGN:
+        guest = await place.guest("Ann")
+        wanted = service.browser().subscription | {"endpoint": address.format(host=service.host)}
+        answer = await guest.http.post("/api/reminders", json=wanted)
+        assert answer.status_code == 400, answer.text
+        assert answer.json()["code"] in {"refused-push-address", "refused-push-service"}, address
+    assert await everything(place) == []
+
+
+async def test_what_has_got_into_the_database_all_the_same_is_not_asked(place: Place, service: PushService) -> None:
+    person, _, _, _ = await away_and_asked(place, service.browser())
+    found = await place.hall.people.by_token(person.token)
+    assert found is not None
+    foreign = service.browser().subscription | {"endpoint": f"https://{service.host}@127.0.0.1/push"}
+    await place.hall.pushes.add(found, person.token or "", Browser(foreign["endpoint"], **foreign["keys"]), 1.0)
     await place.turn(12)
     assert service.pushed == []
+    assert await everything(place) == []
 
 
 async def test_a_service_that_the_host_takes_off_the_list_is_asked_no_more(
@@ -423,6 +431,19 @@ async def test_a_service_that_the_host_takes_off_the_list_is_asked_no_more(
     assert service.pushed == []
 
 
+async def test_no_text_in_an_address_does_any_harm(place: Place, service: PushService) -> None:
+    for text in TEXTS.values():
+        guest = await place.guest("Ann")
+        for address in (text, f"https://{service.host}/{text}", f"https://{text}/", f"https://{service.host}{text}/"):
+            answer = await guest.http.post(
+                "/api/reminders", json=service.browser().subscription | {"endpoint": address}
+            )
+            assert answer.status_code in {200, 400}, answer.text
+            assert not steers(answer.json().get("sentence", ""))
+            off = await guest.http.post("/api/reminders/off", json={"endpoint": address})
+            assert off.status_code == 200, off.text
+
+
 @pytest.mark.parametrize(
     "host",
     [
@@ -433,10 +454,6 @@ async def test_a_service_that_the_host_takes_off_the_list_is_asked_no_more(
     ],
 )
 async def test_the_browsers_push_services_are_known(host: str) -> None:
-    from sevenfold.server.push_addresses import service_of
-    from sevenfold.server.settings import PUSH_HOSTS
-    from sevenfold.tables.problems import TableError
-
     assert service_of(f"https://{host}/wp/abc:def_-?x=1", PUSH_HOSTS) == f"{host}:443"
     for other in (f"{host}.example.org", f"x{host}.", host.replace(".", "-")):
         with pytest.raises(TableError):
@@ -518,8 +535,6 @@ async def test_turning_it_off_is_for_one_browser(place: Place, service: PushServ
 
 
 async def test_somebody_has_so_many_browsers_and_no_more(reminding: Opening, service: PushService) -> None:
-    import msgspec
-
     place = await reminding(limits=msgspec.structs.replace(GENEROUS, pushes_per_person=2))
     ann = await place.guest("Ann")
     await ann.http.post("/api/account", json={"name": "Ann", "password": "a long password"})
@@ -618,10 +633,6 @@ async def test_without_a_contact_nobody_is_offered_any(reminding: Opening, servi
 async def test_without_pywebpush_nobody_is_offered_any_and_the_host_is_told(
     reminding: Opening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    import sys
-
-    from structlog.testing import capture_logs
-
     monkeypatch.setitem(sys.modules, "pywebpush", None)
     with capture_logs() as logs:
         place = await reminding()
@@ -630,8 +641,6 @@ async def test_without_pywebpush_nobody_is_offered_any_and_the_host_is_told(
 
 
 async def test_the_key_and_the_addresses_are_shown_nowhere(reminding: Opening, service: PushService) -> None:
-    from structlog.testing import capture_logs
-
     with capture_logs() as logs:
         place = await reminding(admin_token="a token of the host")
         browser = service.browser("/push/unspeakable")
