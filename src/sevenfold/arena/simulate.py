@@ -18,8 +18,9 @@ import msgspec
 from sevenfold.arena.chunk import SEATS, WHOLE, make_chunks
 from sevenfold.arena.loops import Loop, loop_of
 from sevenfold.arena.recording import Recorder
+from sevenfold.arena.seating import Company, check_chunk
 from sevenfold.bots.policy import Policy
-from sevenfold.bots.registry import BotError, PolicyError, policies, policy
+from sevenfold.bots.registry import BotError
 from sevenfold.games.kit.contract import Game
 from sevenfold.games.kit.errors import OptionError
 from sevenfold.games.kit.mode import PLAIN
@@ -95,7 +96,7 @@ def simulate(
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:  # pyright: ignore[reportUnnecessaryIsInstance]
             raise OptionError("simulate-number", {"name": name, "given": str(value), "least": least, "most": most})
     workers = threads or (1 if PLAIN else cores())  # plain Python has one lock for all threads
-    table = _Table(game, players, bots)
+    table = _seated(game, players, bots)
     opening = game.blank(players, game.checked_options(players, options or {}))
     if record is not None:
         recorder = Recorder(game, table.names, table.policies, options or {}, seed)
@@ -130,30 +131,14 @@ def share_interval(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-class _Table:
-    """Who sits where: names, policies, and their numbers in compiled play; bots that search and the caller's come last."""
-
-    def __init__(self, game: Game[Any], players: int, bots: Sequence[str | Policy]) -> None:
-        given: list[str | Policy] = [bots] if isinstance(bots, str) or callable(bots) else list(bots)
-        if len(given) == 1:
-            given *= players
-        if len(given) != players:
-            raise BotError("bots-seats", {"given": len(given), "players": players})
-        known = policies(game.id)
-        self.own: list[Policy] = []
-        self.names: list[str] = []
-        self.policies: list[Policy] = []
-        self.numbers: list[int] = []
-        for bot in given:
-            self.names.append(bot if isinstance(bot, str) else getattr(bot, "__name__", "policy"))
-            asked = policy(game.id, bot) if isinstance(bot, str) else bot
-            self.policies.append(asked)
-            if isinstance(bot, str) and bot in known:
-                self.numbers.append(known.index(bot))
-                continue
-            if asked not in self.own:  # a caller's policy, or a bot that searches
-                self.own.append(asked)
-            self.numbers.append(len(known) + self.own.index(asked))
+def _seated(game: Game[Any], players: int, bots: Sequence[str | Policy]) -> Company:
+    """One bot for each seat. Raises `BotError` for too many or too few."""
+    given: list[str | Policy] = [bots] if isinstance(bots, str) or callable(bots) else list(bots)
+    if len(given) == 1:
+        given *= players
+    if len(given) != players:
+        raise BotError("bots-seats", {"given": len(given), "players": players})
+    return Company(game.id, given)
 
 
 def _chunks(count: int, games: int, size: int, seed: int, numbers: Sequence[int]) -> Rows[Any]:
@@ -171,7 +156,7 @@ def _chunks(count: int, games: int, size: int, seed: int, numbers: Sequence[int]
 
 
 def _play(
-    loop: Loop, opening: Live[Any], games: int, seed: int, table: _Table, threads: int, progress: Progress | None
+    loop: Loop, opening: Live[Any], games: int, seed: int, table: Company, threads: int, progress: Progress | None
 ) -> tuple[list[int], list[int]]:
     """Wins (in parts of WHOLE) and points by seat."""
     size = min(_CHUNK, -(-games // (_CHUNKS_EACH * threads)))
@@ -183,7 +168,7 @@ def _play(
             for future in as_completed(futures):
                 future.result()
                 chunk = chunks[futures[future]]
-                _check(chunk, table)
+                check_chunk(chunk, table.names)
                 done += int(chunk.games)
                 if progress is not None:
                     progress(done, games)
@@ -196,13 +181,3 @@ def _play(
             wins[seat] += int(chunks[k].wins[seat])
             points[seat] += int(chunks[k].points[seat])
     return wins, points
-
-
-def _check(chunk: Any, table: _Table) -> None:
-    """Raises `PolicyError` where a game of the chunk came to a stop."""
-    seat, move, number = int(chunk.failed_seat), int(chunk.failed_move), int(chunk.failed)
-    if number < 0:
-        return
-    if seat < 0:
-        raise PolicyError("policy-endless", {"number": number})
-    raise PolicyError("policy-illegal", {"policy": table.names[seat], "seat": seat, "move": move, "number": number})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 from cyclopts import Parameter
 
@@ -34,8 +34,8 @@ def simulate(
 ) -> None:
     """Let bots play many games against each other."""
     # records are played move by move, which compiled rules don't speed up
-    mode = _mode(plain=plain or record is not None)
-    options = dict(_option(text) for text in option or ())
+    mode = chosen_mode(plain=plain or record is not None)
+    options = dict(option_of(text) for text in option or ())
     from sevenfold.bots.registry import policies
     from sevenfold.games.registry import game as game_of
 
@@ -43,7 +43,7 @@ def simulate(
     named = [name.strip() for name in bots.split(",")] if bots is not None else [policies(game)[-1]]
     if players is None:
         players = len(named) if len(named) > 1 else usual
-    found = _with_progress(
+    found = with_progress(
         games, mode, lambda progress: _simulation(game, players, games, named, seed, threads, options, record, progress)
     )
     if json:
@@ -55,6 +55,7 @@ def simulate(
 
 
 Progress = Callable[[int, int], None]
+Done = TypeVar("Done")
 
 
 def _simulation(
@@ -75,7 +76,7 @@ def _simulation(
     )
 
 
-def _mode(*, plain: bool) -> str:
+def chosen_mode(*, plain: bool) -> str:
     """How the rules run in this process: as the environment says, else compiled where that is installed."""
     from sevenfold.games.kit import mode
 
@@ -84,7 +85,7 @@ def _mode(*, plain: bool) -> str:
     return mode.MODE
 
 
-def _option(text: str) -> tuple[str, Any]:
+def option_of(text: str) -> tuple[str, Any]:
     """`target_score=100` as a name and a value: JSON where it is JSON, else the bare word."""
     import msgspec
 
@@ -97,7 +98,7 @@ def _option(text: str) -> tuple[str, Any]:
         return name, value
 
 
-def _with_progress(games: int, mode: str, work: Callable[[Progress], Simulation]) -> Simulation:
+def with_progress(games: int, mode: str, work: Callable[[Progress], Done]) -> Done:
     """Do the work with a bar on standard error, where somebody is looking."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
