@@ -37,7 +37,7 @@ import websockets
 sys.path.insert(0, str(Path(__file__).parent))
 
 from players import Player, fits
-from processes import Server, children, free_port
+from processes import Server, children, end_in_order, free_port
 from throwaway import ThrowAway
 
 from sevenfold.games.kit.errors import RulesError
@@ -145,7 +145,6 @@ async def seated(port: int, matches: int, games: list[dict[str, Any]], chance: r
                     else:
                         for bot in wanted["bots"]:
                             await player.said(wire, "bot", bot=bot)
-                    player.sitting = True
             async with websockets.connect(address, additional_headers=players[0].headers, compression=None) as wire:
                 assert await players[0].said(wire, "start") == "done"
     return tables
@@ -261,7 +260,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--quick", action="store_true", help="short matches only, for a look")
     parser.add_argument("--log", action="store_true", help="print the server's log, too")
-    sys.exit(asyncio.run(run(parser.parse_args())))
+    options = parser.parse_args()
+    end_in_order()
+    sys.exit(asyncio.run(run(options)))
 
 
 if __name__ == "__main__":

@@ -28,7 +28,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from attackers import KINDS, Attackers
 from load import SEATS, Load, TableLoad, connect, gathered
 from ours import OurClient, Ours
-from processes import free_port
+from processes import end_in_order, free_port
 
 
 class Honest(Ours):
@@ -183,6 +183,7 @@ def main() -> None:
             kind, port, tables = options.attack
             runner.run(attack(kind, int(port), tables.split(",")))
             return
+        end_in_order()
         found = runner.run(measured(options))
     print(json.dumps(found, indent=1) if options.json else shown(found, options))
 

@@ -46,7 +46,6 @@ class Player:
         self.comings = 0
         self.over = asyncio.Event()
         self.number = 0
-        self.sitting = False
 
     async def live(self) -> None:
         """Play until the match is over."""
@@ -64,16 +63,13 @@ class Player:
                 wait = min(2.0, wait * 2)
 
     async def _play(self, wire: websockets.ClientConnection) -> None:
-        while True:
-            self.take(json.loads(await wire.recv()))
-            if self.table.get("stage") == "over":
-                self.over.set()
-                return
-            if self.you is None and not self.sitting:
-                self.sitting = True
-                await self.said(wire, "sit")
-            elif open_moves := [c["move"] for c in self.choices if c["refusal"] is None]:
-                await self._move(wire, open_moves)
+        self.take(json.loads(await wire.recv()))
+        while self.table.get("stage") != "over":
+            if any(choice["refusal"] is None for choice in self.choices):
+                await self._move(wire)
+            else:
+                self.take(json.loads(await wire.recv()))
+        self.over.set()
 
     async def said(self, wire: websockets.ClientConnection, kind: str, **fields: Any) -> str:
         """Say something and read on until its answer has come."""
@@ -85,7 +81,7 @@ class Player:
                 return "done" if message["type"] == "done" else message["code"]
             self.take(message)
 
-    async def _move(self, wire: websockets.ClientConnection, open_moves: list[str]) -> None:
+    async def _move(self, wire: websockets.ClientConnection) -> None:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(self.chance.random() * 2 * self.thinking):
                 while True:

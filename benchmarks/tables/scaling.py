@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from load import Load
 from ours import Ours
-from processes import family_seconds, free_port
+from processes import end_in_order, family_seconds, free_port
 from throwaway import ThrowAway
 
 
@@ -129,6 +129,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=300.0)
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
+    end_in_order()
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         results = runner.run(compared(options))
     print(json.dumps(results, indent=1) if options.json else shown(results, options))

@@ -229,6 +229,7 @@ async def test_a_long_match_is_brought_back_beside_for_all_who_come_at_once(
 ) -> None:
     """It takes long to be played again, so that is done in a thread while other matches go on."""
     monkeypatch.setattr("sevenfold.tables.house._LONG", 1)
+    monkeypatch.setattr("sevenfold.tables.house._BESIDE", 1)
     threads: list[str] = []
     resume = Match.resume
 

@@ -15,6 +15,7 @@ from tests.server.workers import begun, played, record, written_by
 from sevenfold.server import run
 from sevenfold.tables.problems import StoreError
 from sevenfold.tables.statements import Statement
+from sevenfold.tables.steward import Ban
 from sevenfold.tables.together import _LOOK
 
 pytestmark = pytest.mark.postgres
@@ -217,6 +218,21 @@ async def test_an_error_within_the_driver_is_a_database_that_cannot_be_read(two:
             await store.rows(store.statements.table, id="x")
     finally:
         store._pool = pool
+
+
+async def test_the_host_keeps_somebody_out_of_all_workers_at_once(two: tuple[Place, Place]) -> None:
+    first, second = two
+    ben = await second.guest("Ben")
+    socket = await ben.at((await ben.table())["id"])
+    await socket.until("snapshot")
+    (person,) = {c.person.id for c in second.hall.connections if c.person is not None}
+    await first.hall.steward.ban(Ban("person", person, "", first.time.now(), None))
+    await socket.wire.wait_closed()
+    told = asyncio.Event()
+    second.hall.steward.told = told.set
+    await first.hall.steward.unban("person", person)
+    await told.wait()
+    assert second.hall.steward.bans(second.time.now()) == []
 
 
 async def test_what_is_to_be_brought_back_is_tried_until_the_database_is_there(

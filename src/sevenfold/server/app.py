@@ -19,6 +19,7 @@ from sevenfold.games.kit.lines import told
 from sevenfold.server import protocol
 from sevenfold.server.account_api import account_api
 from sevenfold.server.api import STATUS, api, health, problem
+from sevenfold.server.gate import Gate
 from sevenfold.server.hall import Hall
 from sevenfold.server.host_api import host_api
 from sevenfold.server.invite_api import invite_api
@@ -68,8 +69,8 @@ def _fault(request: Asking, error: Exception) -> Response[protocol.Problem]:
     return problem(500, "refused-fault", {}, say("en", "refused-fault"))
 
 
-def application(hall: Hall, pages: Pages | None = None) -> ASGIApp:
-    """The ASGI application of a hall."""
+def application(hall: Hall, pages: Pages | None = None, gate: Gate | None = None) -> ASGIApp:
+    """The ASGI application of a hall, behind a gate."""
     shown = Pages() if pages is None else pages
 
     def the_hall() -> Hall:
@@ -118,4 +119,5 @@ def application(hall: Hall, pages: Pages | None = None) -> ASGIApp:
         logging_config=None,
         state=State({"hall": hall}),
     )
-    return secured(app)
+    inside = secured(app)
+    return inside if gate is None else gate.guarding(inside)

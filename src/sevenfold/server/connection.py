@@ -21,6 +21,7 @@ class Connection:
         "_wire",
         "address",
         "bucket",
+        "floods",
         "looking",
         "open",
         "person",
@@ -42,6 +43,8 @@ class Connection:
         self.token = token
         self.bucket = Bucket(limits.socket_rate, limits.socket_burst, now)
         self.open = True
+        self.floods = 0
+        """Messages in a row that were too much at once."""
         self.looking = True
         """Whether the page is in sight; a client that says nothing of it looks."""
         self._limits = limits

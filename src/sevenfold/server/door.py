@@ -1,25 +1,71 @@
-"""uvicorn's HTTP protocol with a clock: who comes in has so long to say what they want."""
+"""uvicorn's HTTP protocol with a clock and a count: who comes in has so long to say what they want, and so many come at once."""
 
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from sevenfold.server.gate import Gate
+from sevenfold.server.identity import home_of
+from sevenfold.tables.limits import Limits
+
+
+class DoorKeeper:
+    """Counts the connections of each address."""
+
+    def __init__(self, limits: Limits, gate: Gate, proxies: tuple[str, ...]) -> None:
+        self.seconds = limits.request_seconds
+        self._most = limits.connections_per_address
+        self._gate = gate
+        self._proxies = [ipaddress.ip_network(proxy) for proxy in proxies]
+        self._inside: dict[str, int] = {}
+
+    def home(self, client: tuple[str, int] | None) -> str | None:
+        """Whose connection it is; None where it isn't counted, for it is a proxy's, or comes by no network."""
+        if client is None:
+            return None
+        try:
+            address = ipaddress.ip_address(client[0])
+        except ValueError:
+            return None
+        return None if any(address in proxy for proxy in self._proxies) else home_of(client[0])
+
+    def enter(self, home: str) -> bool:
+        """Whether one more may come in; counts it if so."""
+        count = self._inside.get(home, 0)
+        if count >= self._most or self._gate.floods(home):
+            return False
+        self._inside[home] = count + 1
+        return True
+
+    def leave(self, home: str) -> None:
+        """One less."""
+        self._inside[home] -= 1
+        if not self._inside[home]:
+            del self._inside[home]
+
 
 class Door(H11Protocol):
-    """One HTTP connection. It is closed where a request is not there whole within `seconds`.
+    """One HTTP connection. It is closed where a request is not there whole in time, or an address has too many of them.
 
     Without that a stranger could hold thousands of connections with half a request each, and nobody else comes in.
     """
 
-    seconds: float
+    keeper: DoorKeeper
     _late: asyncio.TimerHandle | None = None
+    _home: str | None = None
 
     def connection_made(self, transport: Any) -> None:
-        """Somebody comes in: the time for their first request runs."""
+        """Somebody comes in, or is sent off at once; the time for their first request runs."""
         super().connection_made(transport)
+        home = self.keeper.home(self.client)
+        if home is not None and not self.keeper.enter(home):
+            transport.abort()
+            return
+        self._home = home
         self._watch()
 
     def data_received(self, data: bytes) -> None:
@@ -29,6 +75,7 @@ class Door(H11Protocol):
             self._watch()
         else:
             self._rest()
+            self._leave()
 
     def on_response_complete(self) -> None:
         """Answered; how long the connection may wait for another request is uvicorn's own matter."""
@@ -38,6 +85,7 @@ class Door(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Gone."""
         self._rest()
+        self._leave()
         super().connection_lost(exc)
 
     def _watch(self) -> None:
@@ -46,7 +94,12 @@ class Door(H11Protocol):
         if cycle is not None and not cycle.response_complete and not cycle.more_body:
             self._rest()
         elif self._late is None and self.timeout_keep_alive_task is None:
-            self._late = self.loop.call_later(self.seconds, self.transport.close)
+            self._late = self.loop.call_later(self.keeper.seconds, self.transport.close)
+
+    def _leave(self) -> None:
+        if self._home is not None:
+            self.keeper.leave(self._home)
+            self._home = None
 
     def _rest(self) -> None:
         if self._late is not None:
@@ -54,6 +107,6 @@ class Door(H11Protocol):
             self._late = None
 
 
-def door(seconds: float) -> type[Door]:
-    """The protocol for requests that take at most so many seconds to arrive."""
-    return type("Door", (Door,), {"seconds": seconds})
+def door(limits: Limits, gate: Gate, proxies: tuple[str, ...]) -> type[Door]:
+    """The protocol for HTTP within these limits; `proxies` come with everybody's requests and may have any number of connections."""
+    return type("Door", (Door,), {"keeper": DoorKeeper(limits, gate, proxies)})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import structlog
+
 from sevenfold.server.announcing import notice_message
 from sevenfold.server.connection import Connection
 from sevenfold.server.engine import Engine
@@ -21,13 +23,15 @@ from sevenfold.tables.house import House
 from sevenfold.tables.limits import Buckets
 from sevenfold.tables.manage import Management
 from sevenfold.tables.people import People, new_id
-from sevenfold.tables.problems import TableError
+from sevenfold.tables.problems import StoreError, TableError
 from sevenfold.tables.pushes import Pushes
 from sevenfold.tables.reminding import Reminder
 from sevenfold.tables.sharing import sharing_of
 from sevenfold.tables.steward import Steward
 from sevenfold.tables.store import Store
 from sevenfold.tables.talk import Talk
+
+log = structlog.get_logger("sevenfold.server")
 
 
 class Hall:
@@ -60,7 +64,9 @@ class Hall:
         self.house = House(store, limits, time, engine, settings.bot_pace, settings.idle_seconds)
         self.sharing = self.house.sharing = sharing_of(store, self.house, worker or new_id(), before)
         self.sharing.heard_person = self._heard
+        self.sharing.heard_house = self._heard_house
         self.sharing.again = self._again
+        self.steward.written = self.sharing.tell_house
         self.people.told = self._changed
         self.course = Course(self.house)
         self.management = Management(self.house)
@@ -94,8 +100,19 @@ class Hall:
         self.people.forgotten(person)
         self.house.spawn(self.sessions.review(person))
 
+    def _heard_house(self) -> None:
+        """The host has changed something through another worker."""
+        self.house.spawn(self._read_steward())
+
+    async def _read_steward(self) -> None:
+        try:
+            await self.steward.load(self.time.now())
+        except StoreError as error:  # it is read again before long
+            log.warning("what the host wants could not be read", reason=str(error))
+
     async def _again(self) -> None:
         """What other workers said may have been lost."""
+        await self.steward.load(self.time.now())
         self.people.forget_all()
         await self.lobby.load_again()
         for person in self.sessions.people():
@@ -131,4 +148,4 @@ class Hall:
     def look_again(self, now: float) -> None:
         """Read the host's bans, words and notice again from time to time, where another worker may have changed them."""
         if self.sharing.several and self.steward.stale(now):
-            self.house.spawn(self.steward.load(now))
+            self.house.spawn(self._read_steward())

@@ -59,6 +59,8 @@ async def my_matches(request: Asking, hall: NamedDependency[Hall], before: FromQ
     running: list[protocol.RunningMatch] = []
     if not before:
         tables = await hall.store.rows(statements.running_of, person=person.id, most=limits.running_shown)
+        if tables:
+            _watching(request, hall)  # each may have to be played again, as for a replay
         running = [shown for (table,) in tables if (shown := await _running(hall, table, person)) is not None]
     more = last if len(finished) == limits.finished_shown else None
     return protocol.MyMatches(running, finished, more)

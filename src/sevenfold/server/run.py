@@ -24,6 +24,7 @@ from sevenfold.server.app import application
 from sevenfold.server.config_file import with_file
 from sevenfold.server.door import door
 from sevenfold.server.engine import Engine
+from sevenfold.server.gate import Gate
 from sevenfold.server.hall import Hall
 from sevenfold.server.settings import SettingError, Settings, read
 from sevenfold.server.wires import Wire
@@ -100,6 +101,9 @@ def bound(settings: Settings) -> socket.socket:
         raise SettingError("host", {"host": settings.host}) from None
     listening = socket.socket(family, kind, protocol)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(
+        socket.SOL_SOCKET, socket.SO_RCVBUF, settings.limits.receive_bytes
+    )  # its connections get it, too
     try:
         listening.bind(address)
         listening.listen(2048)
@@ -190,10 +194,11 @@ async def at_work(
         await hall.steward.load(time.now())
         await hall.start_reminding()
         say("en", "refused-fault")  # the catalogue takes a while to be read, which is not to be the first refusal's
+        gate = Gate(hall.limits, hall.addresses, time)
         server = Server(
             uvicorn.Config(
-                application(hall),
-                http=door(settings.limits.request_seconds),
+                application(hall, gate=gate),
+                http=door(settings.limits, gate, settings.proxies),
                 ws=Wire,
                 ws_max_size=settings.limits.frame_bytes,
                 ws_per_message_deflate=False,

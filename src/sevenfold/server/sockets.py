@@ -49,6 +49,7 @@ class _Id(msgspec.Struct):
     id: protocol.MessageId
 
 
+_TOO_FAST = "refused-too-fast"
 _decode_id = msgspec.json.Decoder(_Id).decode
 
 
@@ -86,10 +87,11 @@ def _take(buckets: list[Bucket], now: float) -> None:
 
 
 async def refuse(hall: Hall, connection: Connection, answer: protocol.Refused) -> None:
-    """Send a refusal; then it is others' turn, however much this client has sent already."""
+    """Send a refusal; then it is others' turn, however much this client has sent already: who floods is read ever later."""
     hall.metrics.refused.inc()
     connection.say(encode(answer))
-    await asyncio.sleep(0)
+    connection.floods += answer.code == _TOO_FAST
+    await asyncio.sleep(hall.limits.refusal_seconds if connection.floods > hall.limits.refusals_free else 0)
 
 
 class TableSocket:
@@ -112,6 +114,7 @@ class TableSocket:
             self._check_change(message)
             asked = message
             await hall.house.doing(self.table_id, lambda table: self._do(table, asked, began))
+            self.connection.floods = max(0, self.connection.floods - 1)
         except (Problem, RulesError) as error:
             await refuse(hall, self.connection, refused(id_of(data) if number is None else number, error))
         except Exception:

@@ -41,6 +41,7 @@ class Told(msgspec.Struct, array_like=True):
     tables: dict[str, tuple[int, int | None]] = {}
     people: list[str] = []
     all: bool = False
+    house: bool = False
 
 
 TERMS, MOVED, SAID, CROWD, ANEW = 1, 2, 4, 8, 16
@@ -63,6 +64,7 @@ class Channel:
         self._tables: dict[str, tuple[int, int | None]] = {}
         self._people: list[str] = []
         self._all = False
+        self._house = False
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._closing = False
@@ -84,6 +86,11 @@ class Channel:
     def tell_person(self, person: str) -> None:
         """Something of a person has changed."""
         self._people.append(person)
+        self._wake.set()
+
+    def tell_house(self) -> None:
+        """What the host wants has changed: bans, words, the notice."""
+        self._house = True
         self._wake.set()
 
     def tell_all(self) -> None:
@@ -147,7 +154,7 @@ class Channel:
         """Tell whatever there is to tell, until the connection is gone or not needed any more."""
         while not gone.is_set():
             self._wake.clear()
-            if self._tables or self._people or self._all:
+            if self._tables or self._people or self._all or self._house:
                 await self._send(connection)
             elif self._closing:
                 return
@@ -160,9 +167,11 @@ class Channel:
     async def _send(self, connection: Any) -> None:
         """One notification; what it could not tell stays to be told."""
         chosen = list(self._tables)[:_TOGETHER]
-        told = Told(self._worker, {i: self._tables.pop(i) for i in chosen}, self._people[:_TOGETHER], self._all)
+        told = Told(
+            self._worker, {i: self._tables.pop(i) for i in chosen}, self._people[:_TOGETHER], self._all, self._house
+        )
         del self._people[: len(told.people)]
-        self._all = False
+        self._all = self._house = False
         try:
             text = _encode(told).decode()
             await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, text, timeout=_PATIENCE)
@@ -172,6 +181,7 @@ class Channel:
                 self.tell_table(table_id, flags, number)
             self._people += told.people
             self._all = self._all or told.all
+            self._house = self._house or told.house
             raise
 
     def _hear(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:

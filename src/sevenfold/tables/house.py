@@ -44,7 +44,9 @@ log = structlog.get_logger("sevenfold.tables")
 _ID_CHARACTERS = 24
 _DAY = 86_400.0
 _LONG = 300
-"""A match of so many lines takes some hundredths of a second to be played again."""
+"""A match of so many lines takes some hundredths of a second to be played again: it is kept at hand for a while."""
+_BESIDE = 60
+"""A match of so many lines is played again in a thread of its own: many of them may be asked for at once."""
 
 _Done = TypeVar("_Done")
 
@@ -81,7 +83,8 @@ class House:
         self.timers: dict[str, Handle] = {}
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._rebuilding = Aside("match", 1)
+        self.beside = Aside("match", 1)
+        """Where matches are made that take long: from many lines, or from a position that somebody brings along."""
 
     # --- finding
 
@@ -151,10 +154,10 @@ class House:
         ((_, seed, _, clocks),) = await self.store.rows(statements.match, id=match_id)
         rows = await self.store.rows(statements.lines, match=match_id)
         lines = [row[0] for row in rows]
-        if len(lines) < _LONG:
+        if len(lines) < _BESIDE:
             match = Match.resume(lines, bytes.fromhex(seed))
         else:  # the others are not to wait for it
-            match = await self._rebuilding.do(Match.resume, lines, bytes.fromhex(seed))
+            match = await self.beside.do(Match.resume, lines, bytes.fromhex(seed))
         if match.played.lines:
             try:
                 await self.store.write(*self.keeper.line_rows(match_id, match, match.played, self.time.now()))
@@ -229,7 +232,9 @@ class House:
         if rows[0][0] >= self.limits.tables_per_person:
             raise TableError("too-many-tables", {"most": self.limits.tables_per_person})
         chairs = [Chair() for _ in range(seats)]
-        asked = 0 if beginning is None else first_asked(game, seats, checked, beginning)
+        asked = 0
+        if beginning is not None:
+            asked = await self.beside.do(first_asked, game, seats, checked, beginning)
         chair_at(chairs, asked if seat is None else seat).seat_person(host)
         for bot, chair in zip(bot_ids, [chair for chair in chairs if chair.kind == "empty"], strict=False):
             self.check_bot(game_id, bot)
@@ -375,7 +380,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._rebuilding.close()
+        self.beside.close()
 
 
 class Holding:

@@ -137,7 +137,10 @@ class Keeper:
         seed = self.draw_seed()
         names = [chair.shown_name for chair in draft.chairs]
         position = None if draft.beginning is None else draft.beginning.position
-        match = Match.begin(table.game, names, draft.options, seed, position)
+        if position is None:
+            match = Match.begin(table.game, names, draft.options, seed)
+        else:  # to look through a large one takes a while
+            match = await self._house.beside.do(Match.begin, table.game, names, draft.options, seed, position)
         draft.match = new_id()
         draft.stage = "over" if match.over else "playing"
         draft.began = now

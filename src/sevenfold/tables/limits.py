@@ -29,6 +29,10 @@ class Limits(msgspec.Struct, frozen=True):
     """One HTTP request."""
     request_seconds: float = 20.0
     """How long a request may take to arrive; then the connection is closed."""
+    connections_per_address: int = 400
+    """Connections of one address that ask over HTTP or have not asked yet; those of trusted proxies aren't counted."""
+    receive_bytes: int = 16_384
+    """What the system may take for one connection before the server has read it: so much is read at once."""
 
     socket_rate: float = 20.0
     socket_burst: int = 60
@@ -43,6 +47,12 @@ class Limits(msgspec.Struct, frozen=True):
     address_rate: float = 100.0
     address_burst: int = 400
     """HTTP requests and new sockets of one address; behind a proxy, of the address it names. Of IPv6 a /64 counts as one."""
+    refusal_seconds: float = 0.25
+    """So long whoever keeps asking too much waits for each refusal."""
+    refusals_free: int = 20
+    """As many messages in a row are refused to one socket without such a wait."""
+    refusals_at_once: int = 8
+    """As many requests of one address may wait for their refusal; further ones are sent off without a word."""
     chat_rate: float = 0.7
     chat_burst: int = 8
     new_people_rate: float = 0.2
@@ -167,6 +177,10 @@ class Bucket:
         self.level -= 1
         return True
 
+    def spent(self, now: float) -> bool:
+        """Whether nothing is left; counts nothing."""
+        return self.level + (now - self.seen) * self.rate < 1
+
     def wait(self) -> int:
         """Whole seconds until one more is allowed, at least 1."""
         return max(1, int((1 - self.level) / self.rate + 0.999))
@@ -182,6 +196,11 @@ class Buckets:
         self.burst = burst
         self.buckets: dict[str, Bucket] = {}
         self.swept = 0.0
+
+    def spent(self, key: str, now: float) -> bool:
+        """Whether a key has nothing left."""
+        found = self.buckets.get(key)
+        return found is not None and found.spent(now)
 
     def of(self, key: str, now: float) -> Bucket:
         """The limit of a key."""

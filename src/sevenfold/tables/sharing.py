@@ -35,6 +35,8 @@ class Sharing(Protocol):
     """Called when what the others told may have been lost, so that what isn't a table's is read again, too."""
     heard_person: Callable[[str], None]
     """Called with the id of a person whose name or tokens others have changed."""
+    heard_house: Callable[[], None]
+    """Called when others have changed what the host wants: bans, words, the notice."""
 
     async def start(self) -> None:
         """Begin to hear the others. Raises `StoreError`."""
@@ -58,6 +60,10 @@ class Sharing(Protocol):
 
     def tell_person(self, person: str) -> None:
         """Somebody's name or tokens have changed."""
+        ...
+
+    def tell_house(self) -> None:
+        """Bans, words or the notice have changed."""
         ...
 
     def due_rows(self, table: Table, draft: Terms | None) -> Sequence[Write]:
@@ -96,6 +102,7 @@ class Alone:
         self._house = house
         self.again: Callable[[], Awaitable[None]] = _nothing
         self.heard_person: Callable[[str], None] = lambda _person: None
+        self.heard_house: Callable[[], None] = lambda: None
 
     async def start(self) -> None:
         """See `Sharing`."""
@@ -114,6 +121,9 @@ class Alone:
         """See `Sharing`."""
 
     def tell_person(self, person: str) -> None:
+        """See `Sharing`."""
+
+    def tell_house(self) -> None:
         """See `Sharing`."""
 
     def due_rows(self, table: Table, draft: Terms | None) -> Sequence[Write]:

@@ -57,6 +57,8 @@ class Steward:
         self._read = 0.0
         self.told: Callable[[], None] = lambda: None
         """Called when the notice or the bans have changed, here or through another server."""
+        self.written: Callable[[], None] = lambda: None
+        """Called when anything has been changed here and is stored, for the other servers to read it."""
 
     # --- reading
 
@@ -157,6 +159,7 @@ class Steward:
     async def _write(self, name: str, /, **values: object) -> None:
         statement = getattr(self._store.statements, name)
         await self._store.write(Write(statement, statement.values(values)))
+        self.written()
 
 
 def _check_whom(value: str) -> None:

@@ -73,6 +73,7 @@ class Together:
         self._stopped = False
         self.again: Callable[[], Awaitable[None]] = _nothing
         self.heard_person: Callable[[str], None] = lambda _person: None
+        self.heard_house: Callable[[], None] = lambda: None
 
     @property
     def hearing(self) -> bool:
@@ -148,6 +149,10 @@ class Together:
         """See `Sharing`."""
         self._channel.tell_person(person)
 
+    def tell_house(self) -> None:
+        """See `Sharing`."""
+        self._channel.tell_house()
+
     def crowd(self, table_id: str) -> None:
         """See `Sharing`."""
         self._presence.changed(table_id)
@@ -165,6 +170,8 @@ class Together:
         house = self._house
         for person in told.people:
             self.heard_person(person)
+        if told.house:
+            self.heard_house()
         for table_id, (flags, number) in told.tables.items():
             if flags & CROWD:
                 self._visited.add(table_id)

@@ -12,7 +12,7 @@ refused-match-long = Diese Partie ist so lang geworden, dass dir nur noch ein Zu
 refused-message-long = Die Nachricht ist zu lang: höchstens { $most } Bytes.
 refused-message-malformed = Die Nachricht ist nicht zu verstehen: { $reason }
 refused-fault = Im Server ist etwas schiefgegangen. Nichts hat sich geändert; sein Protokoll weiß mehr.
-refused-not-stored = Der Zug konnte nicht gespeichert werden und wurde nicht gespielt. Versuch es noch einmal.
+refused-not-stored = Es ist ungewiss, ob das gespeichert wurde. Schau nach, und versuch es sonst noch einmal.
 refused-too-fast = Das war zu viel auf einmal. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden

@@ -12,7 +12,7 @@ refused-match-long = This match has become so long that only one move is left to
 refused-message-long = The message is too long: at most { $most } bytes.
 refused-message-malformed = The message cannot be understood: { $reason }
 refused-fault = Something went wrong in the server. Nothing has changed; its log says more.
-refused-not-stored = The move could not be stored, so it was not played. Try again.
+refused-not-stored = It is uncertain whether that was stored. Have a look, then try again.
 refused-too-fast = That was too much at once. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
