@@ -20,7 +20,7 @@ from sevenfold.games.weisen.cards import FIRST_SPELL
 from sevenfold.games.weisen.dealing import draw_outcome
 from sevenfold.games.weisen.legal import is_dealing
 from sevenfold.games.weisen.listing import list_moves, list_talk
-from sevenfold.games.weisen.moves import Action, action_of, card_of
+from sevenfold.games.weisen.moves import Action, action_of
 from sevenfold.games.weisen.play import play
 from sevenfold.games.weisen.resampling import guess_hidden, make_guesses
 from sevenfold.games.weisen.standing import is_ahead, laid_points, lead, won_points
@@ -78,20 +78,19 @@ def _known(s: State, seat: int) -> int:
 
 @rule
 def _candidates(s: State, seat: int, menu: Menu, rng: Rng) -> None:
-    """The choice of `steady`, ways to let it be, then cards and gifts, then spells."""
+    """The choice of `steady`, and what else could be said or chosen; in gifts and in the struggle only to let it be.
+
+    There `steady` weighs every card and every spell by itself; so many ways need more rehearsals than there is time for.
+    """
     propose(menu, steady_policy(s, seat, rng), 0)
-    if not is_waited_for(s, seat):
+    phase = s.phase
+    if not is_waited_for(s, seat) or phase == Phase.HAND or phase == Phase.DISCARD:
         return
     count = list_talk(s, seat) if is_talking(s) else list_moves(s, seat)
     for i in range(count):
         action = action_of(s.option[i])
-        if action == Action.DROP or action == Action.PASS or action == Action.READY or action == Action.DONE:
+        if action != Action.GIVE and action != Action.LAY:
             propose(menu, s.option[i], DOUBT)
-    for i in range(count):
-        if action_of(s.option[i]) != Action.LAY or card_of(s.option[i]) < FIRST_SPELL:
-            propose(menu, s.option[i], DOUBT)
-    for i in range(count):
-        propose(menu, s.option[i], DOUBT)
 
 
 @rule
