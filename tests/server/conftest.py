@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from tests.server.guests import HandTime, Place, opened
+from tests.server.push_service import PushService, certificate, push_service
 from tests.server.workers import Opening
 
 
@@ -53,3 +54,24 @@ async def more(fresh_postgres_url: str) -> AsyncIterator[Opening]:
 @pytest.fixture
 async def two(more: Opening) -> tuple[Place, Place]:
     return await more(), await more()
+
+
+@pytest.fixture
+async def service(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[PushService]:
+    pem = certificate(tmp_path)
+    monkeypatch.setenv("SSL_CERT_FILE", str(pem))
+    async with push_service(pem) as found:
+        yield found
+
+
+@pytest.fixture
+async def reminding(service: PushService, database_url: str) -> AsyncIterator[Callable]:
+    """A function that starts a server that reminds, on the same database each time."""
+    time = HandTime()
+    async with AsyncExitStack() as stack:
+
+        async def make(**settings: object) -> Place:
+            wanted = {"push_contact": "mailto:host@example.org", "push_hosts": (service.host,), **settings}
+            return await stack.enter_async_context(opened(database_url, time=time, **wanted))
+
+        yield make

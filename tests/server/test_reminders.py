@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack
-from pathlib import Path
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
 import pytest
 import websockets
-from structlog.testing import capture_logs
-from tests.server.guests import GENEROUS, Guest, HandTime, Place, Socket, opened, play_on, playing
+from tests.server.guests import GENEROUS, HandTime, Place, opened, play_on, playing
 from tests.server.ill_will import TEXTS, steers
-from tests.server.push_service import PushBrowser, PushService, certificate, push_service, signed
+from tests.server.push_service import PushService, signed
+from tests.server.reminded import (
+    CONTACT,
+    asked_first,
+    away_and_asked,
+    everything,
+    leaves,
+    refused,
+    stops,
+    until_asked,
+    wants,
+)
 
 from sevenfold.server.push_addresses import service_of
 from sevenfold.server.settings import PUSH_HOSTS
@@ -23,78 +30,12 @@ from sevenfold.tables.problems import TableError
 from sevenfold.tables.pushes import Browser
 from sevenfold.tables.steward import Ban
 
-CONTACT = "mailto:host@example.org"
 Opening = Callable[..., Awaitable[Place]]
-
-
-@pytest.fixture
-async def service(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[PushService]:
-    pem = certificate(tmp_path)
-    monkeypatch.setenv("SSL_CERT_FILE", str(pem))
-    async with push_service(pem) as found:
-        yield found
-
-
-@pytest.fixture
-async def reminding(service: PushService, database_url: str) -> AsyncIterator[Opening]:
-    """A function that starts a server that reminds, on the same database each time."""
-    time = HandTime()
-    async with AsyncExitStack() as stack:
-
-        async def make(**settings: Any) -> Place:
-            wanted = {"push_contact": CONTACT, "push_hosts": (service.host,), **settings}
-            return await stack.enter_async_context(opened(database_url, time=time, **wanted))
-
-        yield make
 
 
 @pytest.fixture
 async def place(reminding: Opening) -> Place:
     return await reminding()
-
-
-async def wants(guest: Guest, browser: PushBrowser, language: str = "en") -> None:
-    answer = await guest.http.post("/api/reminders", json={**browser.subscription, "language": language})
-    assert answer.status_code == 200, answer.text
-
-
-async def refused(guest: Guest, code: str, **changes: Any) -> dict[str, Any]:
-    answer = await guest.http.post("/api/reminders", json=changes)
-    assert answer.status_code >= 400, answer.text
-    assert answer.json()["code"] == f"refused-{code}", answer.text
-    return answer.json()
-
-
-async def leaves(socket: Socket, other: Socket) -> None:
-    """Close a page, and wait until the other has seen it."""
-    await socket.wire.close()
-    while other.table["seats"][socket.you]["here"]:
-        await other.until("table")
-
-
-async def asked_first(place: Place, **wanted: Any) -> tuple[Guest, Socket, Guest, Socket]:
-    """Two at a table of SEVN: who is asked, and the other."""
-    guests, sockets = await playing(place, **wanted)
-    first = next(seat for seat, socket in enumerate(sockets) if socket.choices)
-    return guests[first], sockets[first], guests[1 - first], sockets[1 - first]
-
-
-async def until_asked(socket: Socket, other: Socket) -> None:
-    """Play on at one socket until the other is asked."""
-    while socket.choices:
-        await socket.move("stop" if "stop" in socket.open_moves() else None)
-    while not other.choices:
-        await other.until("update")
-
-
-async def away_and_asked(place: Place, browser: PushBrowser, **wanted: Any) -> tuple[Guest, Socket, Guest, Socket]:
-    """Somebody who wants to be reminded has closed the page, and then it is their turn."""
-    first, socket, second, other = await asked_first(place, **wanted)
-    await wants(second, browser)
-    await leaves(other, socket)
-    while socket.choices:
-        await socket.move("stop" if "stop" in socket.open_moves() else None)
-    return second, other, first, socket
 
 
 # --- who is reminded, and when
@@ -190,8 +131,7 @@ async def test_the_next_turn_is_told_anew(place: Place, service: PushService) ->
     await back.until("snapshot")
     await until_asked(back, socket)
     await leaves(back, socket)
-    while socket.choices:
-        await socket.move("stop" if "stop" in socket.open_moves() else None)
+    await stops(socket)
     await place.turn(12)
     assert len(service.to(browser)) == 2
 
@@ -301,8 +241,7 @@ async def test_every_browser_of_somebody_rings_each_in_its_language(place: Place
     await wants(elsewhere, browsers[1], "de")
     with pytest.raises(websockets.ConnectionClosed):  # registering gives the browser another token
         await other.until("its end")
-    while socket.choices:
-        await socket.move("stop" if "stop" in socket.open_moves() else None)
+    await stops(socket)
     await place.turn(12)
     assert service.to(browsers[0])[0]["title"].startswith("Your turn")
     assert service.to(browsers[1])[0]["title"].startswith("Du bist dran")
@@ -487,177 +426,3 @@ async def test_an_address_may_not_be_endless(place: Place, service: PushService)
     browser = service.browser("/" + "x" * 2000)
     refusal = await refused(guest, "push-long", **browser.subscription)
     assert refusal["figures"]["most"] == GENEROUS.push_characters
-
-
-# --- whose browsers
-
-
-async def reached(place: Place, guest: Guest) -> list[str]:
-    person = await place.hall.people.by_token(guest.token)
-    assert person is not None
-    return [browser.endpoint for _, browser in await place.hall.pushes.of(person.id)]
-
-
-async def everything(place: Place) -> list[str]:
-    """Every address that is kept."""
-    people = await place.hall.store.rows(place.hall.store.statements.find_people, like="%", most=99, offset=0)
-    return [browser.endpoint for row in people for _, browser in await place.hall.pushes.of(row[0])]
-
-
-async def test_nobody_and_programs_have_no_reminders(place: Place, service: PushService) -> None:
-    await refused(await place.guest(), "name-needed", **service.browser().subscription)
-    guest = await place.guest("Ann")
-    token = (await guest.http.post("/api/programs", json={"name": "Robot"})).json()["token"]
-    answer = await guest.http.post(
-        "/api/reminders", json=service.browser().subscription, headers={"Authorization": f"Bearer {token}"}
-    )
-    assert answer.json()["code"] == "refused-account-program"
-
-
-async def test_a_browser_that_has_another_address_now_keeps_that_one(place: Place, service: PushService) -> None:
-    guest = await place.guest("Ann")
-    old, new = service.browser(), service.browser()
-    await wants(guest, old)
-    await wants(guest, new)
-    await wants(guest, new)
-    assert await reached(place, guest) == [new.endpoint]
-
-
-async def test_turning_it_off_is_for_one_browser(place: Place, service: PushService) -> None:
-    ann, ben = await place.guest("Ann"), await place.guest("Ben")
-    browser = service.browser()
-    await wants(ann, browser)
-    answer = await ben.http.post("/api/reminders/off", json={"endpoint": browser.endpoint})
-    assert answer.status_code == 200
-    assert await reached(place, ann) == [browser.endpoint], "nobody turns off another's"
-    await ann.http.post("/api/reminders/off", json={"endpoint": browser.endpoint})
-    assert await reached(place, ann) == []
-
-
-async def test_somebody_has_so_many_browsers_and_no_more(reminding: Opening, service: PushService) -> None:
-    place = await reminding(limits=msgspec.structs.replace(GENEROUS, pushes_per_person=2))
-    ann = await place.guest("Ann")
-    await ann.http.post("/api/account", json={"name": "Ann", "password": "a long password"})
-    await wants(ann, service.browser())
-    for allowed in (True, False):
-        other = await place.guest()
-        await other.http.post("/api/account/login", json={"name": "Ann", "password": "a long password"})
-        if allowed:
-            await wants(other, service.browser())
-        else:
-            refusal = await refused(other, "too-many-pushes", **service.browser().subscription)
-            assert refusal["figures"] == {"most": 2}
-    await wants(ann, service.browser())  # in place of the one this browser had
-    assert len(await reached(place, ann)) == 2
-
-
-async def test_turning_it_on_and_off_all_the_time_is_refused(reminding: Opening, service: PushService) -> None:
-    place = await reminding(limits=GENEROUS)
-    guest = await place.guest("Ann")
-    answers = [await guest.http.post("/api/reminders/off", json={"endpoint": "x"}) for _ in range(21)]
-    assert [answer.status_code for answer in answers] == [200] * 20 + [429]
-
-
-async def test_logging_out_takes_this_browser_along(place: Place, service: PushService) -> None:
-    ann = await place.guest("Ann")
-    await wants(ann, first := service.browser())
-    await ann.http.post("/api/account", json={"name": "Ann", "password": "a long password"})
-    assert await reached(place, ann) == [first.endpoint], "it is the same browser, with another token"
-    other = await place.guest()
-    await other.http.post("/api/account/login", json={"name": "Ann", "password": "a long password"})
-    await wants(other, second := service.browser())
-    await ann.http.post("/api/account/logout", json={})
-    assert await reached(place, other) == [second.endpoint]
-
-
-@pytest.mark.parametrize("way", ["logout", "password"])
-async def test_logging_out_elsewhere_takes_the_others_along(place: Place, service: PushService, way: str) -> None:
-    ann = await place.guest("Ann")
-    await ann.http.post("/api/account", json={"name": "Ann", "password": "a long password"})
-    await wants(ann, first := service.browser())
-    other = await place.guest()
-    await other.http.post("/api/account/login", json={"name": "Ann", "password": "a long password"})
-    await wants(other, service.browser())
-    if way == "logout":
-        await ann.http.post("/api/account/logout", json={"elsewhere": True})
-    else:
-        await ann.http.post("/api/account/password", json={"old": "a long password", "new": "a longer password"})
-    assert await reached(place, ann) == [first.endpoint]
-
-
-async def test_a_guest_who_logs_in_takes_them_along(place: Place, service: PushService) -> None:
-    account = await place.guest("Ann")
-    await account.http.post("/api/account", json={"name": "Ann", "password": "a long password"})
-    guest = await place.guest("Anna")
-    await wants(guest, browser := service.browser())
-    await guest.http.post("/api/account/login", json={"name": "Ann", "password": "a long password"})
-    assert await reached(place, account) == [browser.endpoint]
-    await guest.http.post("/api/account/logout", json={})
-    assert await reached(place, account) == []
-
-
-async def test_who_logs_in_as_somebody_else_leaves_none_behind(place: Place, service: PushService) -> None:
-    guests = [await place.guest(name) for name in ("Ann", "Ben")]
-    for guest, name in zip(guests, ("Ann", "Ben"), strict=True):
-        await guest.http.post("/api/account", json={"name": name, "password": "a long password"})
-    await wants(guests[0], service.browser())
-    await guests[0].http.post("/api/account/login", json={"name": "Ben", "password": "a long password"})
-    assert await everything(place) == []
-
-
-async def test_who_has_their_data_deleted_leaves_none_behind(place: Place, service: PushService) -> None:
-    person, _, _, _ = await away_and_asked(place, service.browser())
-    await person.http.post("/api/account/delete", json={"sure": True})
-    await place.turn(12)
-    assert service.pushed == []
-    store = place.hall.store
-    assert await everything(place) == []
-    assert await store.rows(store.statements.due_reminders, before=9e9, most=9) == []
-
-
-# --- the host
-
-
-async def test_without_a_contact_nobody_is_offered_any(reminding: Opening, service: PushService) -> None:
-    place = await reminding(push_contact="")
-    guest = await place.guest("Ann")
-    assert (await guest.http.get("/api/reminders")).json() == {"key": None}
-    await refused(guest, "no-reminders", **service.browser().subscription)
-    _, socket, _, other = await asked_first(place)
-    await leaves(other, socket)
-    await socket.move()
-    rows = await place.hall.store.rows(place.hall.store.statements.due_reminders, before=9e9, most=9)
-    assert rows == []
-
-
-async def test_without_pywebpush_nobody_is_offered_any_and_the_host_is_told(
-    reminding: Opening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setitem(sys.modules, "pywebpush", None)
-    with capture_logs() as logs:
-        place = await reminding()
-    assert (await (await place.guest()).http.get("/api/reminders")).json() == {"key": None}
-    assert any("pywebpush" in line["event"] for line in logs)
-
-
-async def test_the_key_and_the_addresses_are_shown_nowhere(reminding: Opening, service: PushService) -> None:
-    with capture_logs() as logs:
-        place = await reminding(admin_token="a token of the host")
-        browser = service.browser("/push/unspeakable")
-        service.answers["/push/unspeakable"] = 500
-        person, _, _, socket = await away_and_asked(place, browser)
-        await place.turn(12)
-        secret = (await place.hall.store.rows(place.hall.store.statements.push_key))[0][0]
-        heard = [str(line) for line in logs]
-        paths = (await person.http.get("/schema/openapi.json")).json()["paths"]
-        for path, ways in paths.items():
-            if "get" in ways:
-                filled = path.replace("{table_id}", socket.table["id"]).replace("{match_id}", socket.table["match"])
-                answer = await person.http.get(filled, headers={"Authorization": "Bearer a token of the host"})
-                heard += [answer.text, (await person.http.get(filled)).text]
-        heard.append((await person.http.get("/metrics")).text)
-        heard += [str(message) for message in socket.said]
-    assert service.pushed
-    assert len(heard) > 30
-    for word in (secret, "unspeakable", browser.subscription["keys"]["auth"], browser.subscription["keys"]["p256dh"]):
-        assert [text for text in heard if word in text] == []

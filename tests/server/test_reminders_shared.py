@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
-from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.server.guests import Guest, HandTime, Place, Socket, opened
-from tests.server.push_service import PushService, certificate, push_service
+from tests.server.push_service import PushService
+from tests.server.reminded import stops
 
 from sevenfold.tables.table import Table
 from sevenfold.tables.together import _LEASE
@@ -18,14 +18,6 @@ from sevenfold.tables.together import _LEASE
 pytestmark = pytest.mark.postgres
 
 Opening = Callable[..., Awaitable[Place]]
-
-
-@pytest.fixture
-async def service(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[PushService]:
-    pem = certificate(tmp_path)
-    monkeypatch.setenv("SSL_CERT_FILE", str(pem))
-    async with push_service(pem) as found:
-        yield found
 
 
 @pytest.fixture
@@ -62,11 +54,6 @@ async def begun(places: tuple[Place, Place], **wanted: Any) -> tuple[list[Guest]
             await socket.until("snapshot")
     first = next(seat for seat, socket in enumerate(sockets) if socket.choices)
     return [guests[first], guests[1 - first]], [sockets[first], sockets[1 - first]]
-
-
-async def stops(socket: Socket) -> None:
-    while socket.choices:
-        await socket.move("stop" if "stop" in socket.open_moves() else None)
 
 
 async def knows(place: Place, socket: Socket, *, looking: bool) -> None:
