@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -117,10 +119,18 @@ class Processes:
 
 
 def _begin(chosen: str) -> None:
-    """A new process: it plays in the mode of the first, and leaves Ctrl-C to it."""
+    """A new process: it plays in the mode of the first, leaves Ctrl-C to it, and ends with it, however that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     if chosen != mode.MODE:
         mode.use(chosen)
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 class OnRay:

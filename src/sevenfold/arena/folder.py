@@ -41,7 +41,7 @@ class Folder:
         """
         with _said(self.path):
             file = self.path / "plan.json"
-            if file.exists():
+            if file.exists() and (resume or self._holds_units()):
                 if not resume:
                     raise OptionError("arena-there", {"path": str(self.path)})
                 self._compare(file, plan)
@@ -79,6 +79,11 @@ class Folder:
         if self._units is not None:
             self._units.close()
             self._units = None
+
+    def _holds_units(self) -> bool:
+        """Whether anything was played: a run that stopped before leaves only a plan, which nobody needs."""
+        file = self.path / "units.jsonl"
+        return file.exists() and file.stat().st_size > 0
 
     def _compare(self, file: Path, plan: Plan) -> None:
         try:

@@ -16,6 +16,7 @@ from sevenfold.arena.executors import executor, play_all
 from sevenfold.arena.folder import Folder
 from sevenfold.arena.plan import Plan
 from sevenfold.arena.report import report
+from sevenfold.arena.seating import Company
 from sevenfold.arena.simulate import cores
 from sevenfold.arena.units import PlayedUnit, Policies
 
@@ -42,8 +43,11 @@ def tournament(
 
     Raises `OptionError` or `BotError` for what can't be done, `PolicyError` for a policy that plays what is illegal.
     """
-    kept = None if folder is None else Folder(Path(folder))
     own = dict(policies or {})
+    Company(
+        plan.game, [own.get(name, name) for name in plan.bots]
+    )  # whoever isn't known is said before anything is written
+    kept = None if folder is None else Folder(Path(folder))
     done: list[PlayedUnit] = [] if kept is None else kept.begin(plan, resume=resume)
     try:
         played = {unit.unit for unit in done}

@@ -74,13 +74,13 @@ error-arena-process-lost = Ein Prozess des Turniers ist gestorben, vielleicht au
 error-arena-there = In { $path } ist schon ein Turnier. Mach mit --resume damit weiter oder nenne einen anderen Ordner.
 error-arena-nothing = In { $path } ist kein Turnier, mit dem es weiterginge.
 error-arena-no-plan = { $path } ist nicht der Plan eines Turniers: { $reason }
-error-arena-other-plan = Das Turnier in { $path } ist ein anderes: { $name ->
-    [game] sein Spiel
-    [rules] seine Fassung der Regeln
-    [bots] seine Bots
-    [seats] die Zahl seiner Plätze
-    [seed] sein Startwert
-   *[options] seine Optionen
-} war „{ $before }“, nicht „{ $now }“.
+error-arena-other-plan = Das Turnier in { $path } ist ein anderes. { $name ->
+    [game] Sein Spiel
+    [rules] Seine Fassung der Regeln
+    [bots] Seine Bots
+    [seats] Die Zahl seiner Plätze
+    [seed] Sein Startwert
+   *[options] Seine Optionen
+}: „{ $before }“, nicht „{ $now }“.
 error-arena-bad-line = Zeile { $line } von { $path } ist keine Verteilung eines Turniers: { $reason }
 error-arena-folder = Der Ordner { $path } ist nicht zu gebrauchen: { $reason }.

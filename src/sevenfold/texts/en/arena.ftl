@@ -74,13 +74,13 @@ error-arena-process-lost = A process of the tournament has died, perhaps for wan
 error-arena-there = There is a tournament in { $path } already. Go on with it by --resume, or name another folder.
 error-arena-nothing = There is no tournament in { $path } to go on with.
 error-arena-no-plan = { $path } isn’t the plan of a tournament: { $reason }
-error-arena-other-plan = The tournament in { $path } is another one: its { $name ->
-    [game] game
-    [rules] version of the rules
-    [bots] bots
-    [seats] number of seats
-    [seed] seed
-   *[options] options
-} was “{ $before }”, not “{ $now }”.
+error-arena-other-plan = The tournament in { $path } is another one. { $name ->
+    [game] Its game
+    [rules] Its version of the rules
+    [bots] Its bots
+    [seats] Its number of seats
+    [seed] Its seed
+   *[options] Its options
+}: “{ $before }”, not “{ $now }”.
 error-arena-bad-line = Line { $line } of { $path } isn’t a deal of a tournament: { $reason }
 error-arena-folder = The folder { $path } can’t be used: { $reason }.
