@@ -2,7 +2,7 @@
 
     python benchmarks/tables/chaos.py [--matches 200] [--seconds 60] [--workers 2] [--seed 1] [--quick] [--log]
 
-Every 2 seconds a worker is killed (SIGKILL); PostgreSQL is killed and started again once, the workers' listening connections are
+Every 2 seconds, or as soon as one is up, a worker is killed (SIGKILL); PostgreSQL is killed and started again once, the workers' listening connections are
 cut twice, and every 5 seconds a tenth of all sockets. Then, in peace, every match is played to its end. What must hold:
 
 * every move that was acknowledged is in the record once, in the order in which its player made them, and no move is there that
@@ -44,9 +44,9 @@ from sevenfold.games.kit.errors import RulesError
 from sevenfold.games.kit.verifying import verify
 
 GAMES: list[dict[str, Any]] = [
-    {"game": "sevn", "seats": 3, "options": {"target_score": 120}, "bots": ["odds"]},
+    {"game": "sevn", "seats": 3, "options": {"target_score": 60}, "bots": ["odds"]},
     {"game": "7wonders", "seats": 3, "options": {}, "bots": ["builder"]},
-    {"game": "sevn", "seats": 4, "options": {"target_score": 100}, "bots": ["cautious", "odds"]},
+    {"game": "sevn", "seats": 4, "options": {"target_score": 50}, "bots": ["cautious", "odds"]},
     {"game": "weisen", "seats": 3, "options": {"negotiation": False}, "bots": ["steady"]},
 ]
 QUICK: list[dict[str, Any]] = [
@@ -54,7 +54,7 @@ QUICK: list[dict[str, Any]] = [
     {"game": "7wonders", "seats": 3, "options": {}, "bots": ["builder"]},
     {"game": "sevn", "seats": 3, "options": {"target_score": 40}, "bots": ["odds"]},
 ]
-THINKING = {"sevn": 0.4, "7wonders": 3.0, "weisen": 0.8}
+THINKING = {"sevn": 0.8, "7wonders": 3.0, "weisen": 1.2}
 """Seconds before a move, on average and while things break: so that most matches outlast it."""
 IN_PEACE = 0.1
 """The same afterwards."""
@@ -67,8 +67,8 @@ PATIENCE = 600.0
 class Chaos:
     """Breaks what it can reach, for a while, and counts."""
 
-    def __init__(self, foreman: int, database: ThrowAway, players: list[Player], chance: random.Random) -> None:
-        self.foreman = foreman
+    def __init__(self, server: Server, database: ThrowAway, players: list[Player], chance: random.Random) -> None:
+        self.server = server
         self.database = database
         self.players = players
         self.chance = chance
@@ -88,7 +88,11 @@ class Chaos:
     async def _kill(self, ends: float) -> None:
         while asyncio.get_running_loop().time() < ends:
             await asyncio.sleep(KILL_EVERY)
-            workers = children(self.foreman)
+            workers: list[int] = []
+            while not workers and asyncio.get_running_loop().time() < ends:
+                up = self.server.log.read_text()  # one that only begins has nobody yet whom its end could harm
+                workers = [pid for pid in children(self.server.pid) if f"pid={pid}\n" in up]
+                await asyncio.sleep(0.1)
             if workers:
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(self.chance.choice(workers), signal.SIGKILL)
@@ -199,7 +203,7 @@ async def run(options: argparse.Namespace) -> int:
         took = time.perf_counter() - began
         print(f"{len(tables)} matches with {len(players)} players under way after {took:.0f} s", flush=True)
         living = [asyncio.create_task(player.live()) for player in players]
-        chaos = Chaos(server.pid, database, players, chance)
+        chaos = Chaos(server, database, players, chance)
         await chaos.reign(options.seconds)
         going = sum(not all(player.over.is_set() for player in table) for table in tables)
         done = (

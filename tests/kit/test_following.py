@@ -32,16 +32,17 @@ def test_what_is_followed_is_what_was_played(game_id: str, behind: int) -> None:
     chance = random.Random(behind)
     ours, theirs = begun(game_id), begun(game_id)
     viewers = (*range(ours.game.usual_seats), SPECTATOR)
-    waiting: list[tuple[int, Any]] = []
+    waiting: list[tuple[int, Any, bytes]] = []
     for number in range(1, MOVES + 1):
         if ours.over:
             break
         seat, move = a_move(ours, chance)
-        waiting.append((seat, ours.play(seat, move, viewers=viewers)))
+        waiting.append((seat, ours.play(seat, move, viewers=viewers), bytes(ours.state)))
         if number % behind and not ours.over:
             continue
         version = theirs.version
-        for followed, (mover, played) in zip(theirs.follow(ours.lines[version:], viewers), waiting, strict=True):
+        for followed, (mover, played, state) in zip(theirs.follow(ours.lines[version:], viewers), waiting, strict=True):
+            assert bytes(theirs.state) == state, "who is told of a move is shown what it led to, not what came after"
             assert followed.seat == mover
             assert followed.played.lines == played.lines
             assert followed.played.events == played.events

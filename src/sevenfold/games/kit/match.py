@@ -13,7 +13,7 @@ import msgspec
 
 from sevenfold.games.kit.contract import DEALER, Event, Game
 from sevenfold.games.kit.errors import IllegalMove
-from sevenfold.games.kit.lines import BadLine, Deal, End, Entry, Final, Header, Moved, written
+from sevenfold.games.kit.lines import BadLine, Deal, End, Entry, Final, Header, Moved, entry_of, written
 from sevenfold.games.kit.reading import Reading, match_options, opening
 from sevenfold.games.kit.record import Live
 from sevenfold.games.kit.seal import SEED_BYTES, drawn, seal_of
@@ -145,12 +145,12 @@ class Match:
         first, seat = 0, DEALER
         played = Played([], {viewer: [] for viewer in reading.viewers})
         for number, line in enumerate(lines):
-            step = reading.take(line)
-            if isinstance(step.entry, Moved):
+            if isinstance(entry := entry_of(line, reading.number + 1), Moved):
                 if played.lines:
-                    yield Followed(first, seat, played)
-                first, seat = number, step.entry.seat
+                    yield Followed(first, seat, played)  # before the next move is made: who is told looks at the state
+                first, seat = number, entry.seat
                 played = Played([], {viewer: [] for viewer in reading.viewers})
+            step = reading.take(line)
             played.lines.append(line)
             for viewer, seen in step.events.items():
                 played.events[viewer].extend(seen)
