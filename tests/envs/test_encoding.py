@@ -192,6 +192,9 @@ def test_weisen_observes_what_the_view_tells(table):
         assert {((a + seat) % players, (b + seat) % players) for a, b in np.argwhere(seen["offers"])} == offers
         assert seen["offers_left"] == view.offers_left
         assert seen["lead"] == view.lead
+        assert [ROLES[role] for role in np.flatnonzero(seen["middle"])] == view.middle
+        assert [ROLES[role] for role in np.flatnonzero(seen["removed"])] == view.removed
+        assert words(seen["discard"]) == [*view.power_discard, *view.spell_discard]
 
 
 def test_weisen_knows_the_cards_it_has_been_shown_and_no_others():

@@ -10,13 +10,15 @@ from typing import Annotated
 
 from sevenfold.envs.table import NONE, from_me
 from sevenfold.games.kit.mode import rule
-from sevenfold.games.kit.record import I8, I16, I8Grid, I8s, I16s, Record, maker
+from sevenfold.games.kit.record import I8, I16, I8Grid, I8s, I16s, Record, maker, table
 from sevenfold.games.weisen.asking import is_waited_for
-from sevenfold.games.weisen.cards import CRYSTAL_STEPS, FIRST_COPY, KINDS
+from sevenfold.games.weisen.cards import CARDS, COPIES_OF, CRYSTAL_STEPS, KINDS
 from sevenfold.games.weisen.legal import is_dealing
 from sevenfold.games.weisen.negotiation import offers_made
-from sevenfold.games.weisen.standing import is_free, laid_points, lead, seat_at, won_count
+from sevenfold.games.weisen.standing import laid_points, lead, rank_of, won_count
 from sevenfold.games.weisen.state import ROLE_COUNT, SEATS, SLOTS, Phase, State
+
+KIND_OF_COPY = table([kind for kind, copies in enumerate(COPIES_OF) for _ in range(copies)])
 
 
 class Observation(Record):
@@ -94,13 +96,17 @@ def observe(s: State, seat: int, o: Observation) -> None:
             o.crystals[slot, value] = s.crystals[slot, value]
     for value in range(CRYSTAL_STEPS):
         o.surplus[value] = s.surplus[value]
+    for role in range(ROLE_COUNT):
+        o.removed[role] = s.out[role]
+        o.middle[role] = 1 - s.out[role]
     all_chosen = True
     for other in range(n):
         if s.role[other] == NONE:
             all_chosen = False
-    for role in range(ROLE_COUNT):
-        o.middle[role] = is_free(s, role)
-        o.removed[role] = s.out[role]
+        else:
+            o.middle[s.role[other]] = 0
+        if s.second[other] != NONE:
+            o.middle[s.second[other]] = 0
     for kind in range(KINDS):
         o.hand[kind] = s.hand[seat, kind]
         o.discard[kind] = s.discard[kind]
@@ -112,8 +118,13 @@ def observe(s: State, seat: int, o: Observation) -> None:
         else:
             _observe_nobody(place, o)
     if all_chosen:
-        for rank in range(n):
-            o.place[from_me(seat, seat_at(s, rank), n)] = rank + 1
+        # the places by `rank_of`, counted without branches: nothing else here would take as long
+        for other in range(n):
+            rank = rank_of(s, other)
+            place = 1
+            for another in range(n):
+                place += rank_of(s, another) < rank
+            o.place[from_me(seat, other, n)] = place
     if laid > 0 or s.bonus > 0:
         o.lead = lead(s)
     _observe_offers(s, seat, o)
@@ -190,11 +201,10 @@ def _observe_known(s: State, seat: int, o: Observation) -> None:
     for place in range(SEATS):
         for kind in range(KINDS):
             o.known[place, kind] = 0
-    for kind in range(KINDS):
-        for copy in range(FIRST_COPY[kind], FIRST_COPY[kind + 1]):
-            mask = s.memory[seat, copy]
-            if mask > 0 and mask & (mask - 1) == 0:
-                other = 0
-                while mask >> other & 1 == 0:
-                    other += 1
-                o.known[from_me(seat, other, n), kind] += 1
+    for copy in range(CARDS):
+        mask = s.memory[seat, copy]
+        if mask > 0 and mask & (mask - 1) == 0:
+            other = 0
+            while mask >> other & 1 == 0:
+                other += 1
+            o.known[from_me(seat, other, n), KIND_OF_COPY[copy]] += 1
