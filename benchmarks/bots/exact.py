@@ -77,8 +77,10 @@ class Solved:
 
 
 def deck(which: str) -> dict[str, int]:
-    """So many of each card; numbers as often as in the standard deck."""
-    return {str(number): number for number in NUMBERS[which]} | OTHERS[which]
+    """So many of each card, none of those not named; numbers as often as in the standard deck."""
+    from sevenfold.games.sevn.cards import IDS
+
+    return dict.fromkeys(IDS, 0) | {str(number): number for number in NUMBERS[which]} | OTHERS[which]
 
 
 def positions(game: Any, which: str, count: int) -> list[Any]:
