@@ -23,7 +23,12 @@ async def test_whatever_breaks_every_acknowledged_move_is_recorded_once_and_ever
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,
     )
-    out, _ = await process.communicate()
+    try:
+        out, _ = await process.communicate()
+    finally:
+        if process.returncode is None:
+            process.terminate()  # then it ends what it has started, too
+            await process.wait()
     said = out.decode()
     assert process.returncode == 0, said
     for broken in ("0 workers killed", "0 sockets cut", "0 listening connections ended", "restarted 0 time"):
