@@ -13,7 +13,7 @@ CHAOS = Path(__file__).resolve().parents[2] / "benchmarks" / "tables" / "chaos.p
 
 @pytest.mark.postgres
 @pytest.mark.slow
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(600)
 async def test_whatever_breaks_every_acknowledged_move_is_recorded_once_and_every_match_ends() -> None:
     """The small form of a script that is run for a minute with 200 matches; what must hold stands there."""
     process = await asyncio.create_subprocess_exec(

@@ -39,24 +39,6 @@ export interface Event {
   amount?: number | null;
 }
 
-/**
- * One option of a game; its texts are `option-GAME-NAME` and `option-GAME-NAME-about`.
- *
- * `kind` is `int` (from `least` to `most`), `bool`, `choice` (one of `values`), `counts` (`values[0]`, or a table of
- * how many copies of each named card), `seats` (a list with one of `values` for each seat; empty: `values[0]` for all),
- * `list` (none, or so many different ones of `values` as `by_seats` says for the number of seats) or `orders` (`most` strings, each with all `values` in an order of its own;
- * empty: the usual ones).
- */
-export interface OptionSpec {
-  name: string;
-  kind: string;
-  default: boolean | number | string | Record<string, number> | string[] | null;
-  least: number;
-  most: number;
-  values: string[];
-  by_seats: Record<string, number>;
-}
-
 /** How a game stands or ended, by seat: points, how they came about, places from 1 (shared on ties), and who won. */
 export interface Result {
   points: number[];
@@ -488,6 +470,107 @@ export interface WordList {
   words: string[];
 }
 
+/** A bot that can be seated; texts: `bot-ID` and `bot-ID-about`. */
+export interface BotInfo {
+  id: string;
+}
+
+/** A game this server offers, with its seats, options and bots (`GET /api/games`). */
+export interface GameInfo {
+  id: string;
+  least_seats: number;
+  most_seats: number;
+  usual_seats: number;
+  options: OptionSpec[];
+  bots: BotInfo[];
+}
+
+/**
+ * One option of a game; its texts are `option-GAME-NAME` and `option-GAME-NAME-about`.
+ *
+ * `kind` is `int` (from `least` to `most`), `bool`, `choice` (one of `values`), `counts` (`values[0]`, or a table of
+ * how many copies of each named card), `seats` (a list with one of `values` for each seat; empty: `values[0]` for all),
+ * `list` (none, or so many different ones of `values` as `by_seats` says for the number of seats) or `orders` (`most` strings, each with all `values` in an order of its own;
+ * empty: the usual ones).
+ */
+export interface OptionSpec {
+  name: string;
+  kind: string;
+  default: boolean | number | string | Record<string, number> | string[] | null;
+  least: number;
+  most: number;
+  values: string[];
+  by_seats: Record<string, number>;
+}
+
+/** A moment of a lesson: its name, and which step (from 1) has just been shown. */
+export interface LessonMoment {
+  name: string;
+  step?: number;
+}
+
+/** The lobby as it is now: `GET /api/tables`, and each message of `/ws/lobby`. */
+export interface Lobby {
+  type: "lobby";
+  tables: LobbyTable[];
+}
+
+/** A public table in the lobby (`GET /api/tables`, live over the WebSocket `/ws/lobby`). */
+export interface LobbyTable {
+  id: string;
+  game: string;
+  stage: "open" | "over" | "playing";
+  names: string[];
+  seats: number;
+  taken: number;
+  round: number | null;
+  position: boolean;
+  rated: boolean;
+}
+
+/** Who this browser is (`GET /api/me`, `POST /api/me` with a `NameGiven`); the secret is an HttpOnly cookie. */
+export interface Me {
+  name: string | null;
+}
+
+/** The name a guest goes by. */
+export interface NameGiven {
+  name: string;
+}
+
+/**
+ * Open a table (`POST /api/tables`); the asker takes a seat and is its host, `bots` fill the other seats in order.
+ *
+ * The match may begin at a `position` in the game's own words, or at the moment a `lesson` shows. `seat` left out is 0, or
+ * the seat the position asks first.
+ */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, boolean | number | string | Record<string, number> | string[] | null>;
+  private?: boolean;
+  clock?: "bank" | "brisk" | "days" | "none" | "relaxed";
+  bank?: Bank | null;
+  bots?: string[];
+  start?: boolean;
+  position?: Record<string, unknown> | null;
+  lesson?: LessonMoment | null;
+  seat?: number | null;
+  rated?: boolean;
+}
+
+/** A store of time that each person has for the whole match, and what each decision that is made adds to it. */
+export interface Bank {
+  seconds: number;
+  increment: number;
+}
+
+/** A program that plays (`POST /api/programs` with a `NameGiven`): `token` goes into `Authorization: Bearer`. */
+export interface Program {
+  name: string;
+  token: string;
+}
+
 /**
  * What was checked of a record (`GET /api/matches/{id}/check`): all `lines` by the rules, `outcomes` by the seed.
  *
@@ -703,12 +786,6 @@ export interface RemindersOff {
 /** Take a program's token back (`POST /api/account/programs/revoke`). */
 export interface Revoked {
   id: string;
-}
-
-/** A store of time that each person has for the whole match, and what each decision that is made adds to it. */
-export interface Bank {
-  seconds: number;
-  increment: number;
 }
 
 /**
@@ -962,83 +1039,6 @@ export interface TableChanged {
 export interface ChatSaid {
   type: "chat";
   line: ChatLine;
-}
-
-/** A bot that can be seated; texts: `bot-ID` and `bot-ID-about`. */
-export interface BotInfo {
-  id: string;
-}
-
-/** A game this server offers, with its seats, options and bots (`GET /api/games`). */
-export interface GameInfo {
-  id: string;
-  least_seats: number;
-  most_seats: number;
-  usual_seats: number;
-  options: OptionSpec[];
-  bots: BotInfo[];
-}
-
-/** Who this browser is (`GET /api/me`, `POST /api/me` with a `NameGiven`); the secret is an HttpOnly cookie. */
-export interface Me {
-  name: string | null;
-}
-
-/** The name a guest goes by. */
-export interface NameGiven {
-  name: string;
-}
-
-/** A program that plays (`POST /api/programs` with a `NameGiven`): `token` goes into `Authorization: Bearer`. */
-export interface Program {
-  name: string;
-  token: string;
-}
-
-/**
- * Open a table (`POST /api/tables`); the asker takes a seat and is its host, `bots` fill the other seats in order.
- *
- * The match may begin at a `position` in the game's own words, or at the moment a `lesson` shows. `seat` left out is 0, or
- * the seat the position asks first.
- */
-export interface NewTable {
-  game: string;
-  seats: number;
-  options?: Record<string, boolean | number | string | Record<string, number> | string[] | null>;
-  private?: boolean;
-  clock?: "bank" | "brisk" | "days" | "none" | "relaxed";
-  bank?: Bank | null;
-  bots?: string[];
-  start?: boolean;
-  position?: Record<string, unknown> | null;
-  lesson?: LessonMoment | null;
-  seat?: number | null;
-  rated?: boolean;
-}
-
-/** A moment of a lesson: its name, and which step (from 1) has just been shown. */
-export interface LessonMoment {
-  name: string;
-  step?: number;
-}
-
-/** A public table in the lobby (`GET /api/tables`, live over the WebSocket `/ws/lobby`). */
-export interface LobbyTable {
-  id: string;
-  game: string;
-  stage: "open" | "over" | "playing";
-  names: string[];
-  seats: number;
-  taken: number;
-  round: number | null;
-  position: boolean;
-  rated: boolean;
-}
-
-/** The lobby as it is now: `GET /api/tables`, and each message of `/ws/lobby`. */
-export interface Lobby {
-  type: "lobby";
-  tables: LobbyTable[];
 }
 
 /** How the server is (`GET /health`). `engine`: `ready`, `compiling`, `gone` (it is being started again) or `absent`. */
