@@ -12,6 +12,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 from tests.browser.looking import check_access, overflow
+from tests.browser.test_weisen_table import COVERED
 from websockets.sync.client import ClientConnection, connect
 
 if TYPE_CHECKING:
@@ -90,6 +91,8 @@ def test_a_cut_connection_is_told_calmly_at_the_seat(
     expect(away).to_contain_text(re.compile(r"\d+ s"))
     expect(page.get_by_test_id("away")).to_have_count(1)
     assert overflow(page) <= 0
+    if game == "weisen":
+        assert page.evaluate(COVERED) == []
     check_access(page)
     friends[0].come()
     expect(page.get_by_test_id("away")).to_have_count(0)

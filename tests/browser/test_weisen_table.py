@@ -75,6 +75,16 @@ STAGES: dict[str, tuple[Callable[[], dict[str, Any]], Do | None]] = {
 }
 
 
+COVERED = """() => {
+    const stage = document.querySelector('.stage').getBoundingClientRect();
+    return [...document.querySelectorAll('.board [data-space]')]
+        .map(space => [space.dataset.space, space.getBoundingClientRect()])
+        .filter(([, box]) => box.bottom > stage.top + 1 && box.top < stage.bottom - 1)
+        .map(([name]) => name);
+}"""
+"""The spaces that what is chosen or struggled for lies upon."""
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", ["phone", "desk"])
 @pytest.mark.parametrize("stage", STAGES)
@@ -90,6 +100,7 @@ def test_every_question(quick_server, person, stage, size, theme):
     assert overflow(page) <= 0
     assert page.evaluate(ROOM_SCROLLS) <= 0
     assert page.evaluate(CUT_OFF) == []
+    assert page.evaluate(COVERED) == []
     assert page.evaluate(TOO_FINE) == []
     if size == "phone":
         assert page.evaluate(TOO_SMALL) == []
