@@ -1,6 +1,7 @@
 """`simulate`, `bots`, `rules` and help: what they print."""
 
 import json
+import re
 import subprocess
 import sys
 from importlib.metadata import version
@@ -10,9 +11,9 @@ import pytest
 from sevenfold import __version__
 from sevenfold.bots.registry import BOTS, everyone, policies
 from sevenfold.cli.main import COMMANDS
-from sevenfold.games.registry import game
+from sevenfold.games.registry import GAMES, game
 from sevenfold.games.sevn.cards import CARDS
-from sevenfold.texts import say
+from sevenfold.texts import keys, say
 
 SCORING = ("numbers", "ballast", "doubled", "plus", "bonus", "sevn", "floor")
 CALL = [sys.executable, "-m", "sevenfold"]
@@ -117,6 +118,34 @@ def test_rules_names_every_card_with_its_copies_and_every_option(sevenfold, lang
     assert places == sorted(places)
     assert say(language, "case-sevn-storm_seven") in said.out
     assert "{" not in said.out.replace('{"13": 10}', "")
+
+
+CARD_NAMES = {"sevn": "sevn-card", "7wonders": "card-7wonders", "weisen": "card-weisen"}
+RULE_WORDS = {"sevn": "sevn", "7wonders": "wonders", "weisen": "weisen"}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game_id", GAMES)
+def test_rules_prints_the_whole_rules_of_every_game(sevenfold, game_id, language):
+    said = sevenfold("rules", game_id, "--language", language)
+    assert (said.status, said.err) == (0, "")
+    lines, whole = said.out.splitlines(), " ".join(said.out.split())
+    assert lines[0] == say(language, f"game-{game_id}")
+    words = RULE_WORDS[game_id]
+    numbered = re.compile(rf"(rules-{words}-[a-z]+)-[0-9]+")
+    sections = {found[1] for key in keys(language) if (found := numbered.fullmatch(key))}
+    assert len(sections) > 8
+    for section in sections:
+        assert say(language, section) in lines
+    for key in keys(language):
+        if key.startswith(f"case-{words}-") and not key.endswith("-answer"):
+            assert " ".join(say(language, key, {"passed": 3}).split()) in whole
+    for card in game(game_id).cards():
+        name, figure = card.id.partition(":")[::2] if game_id == "weisen" else (card.id, "")
+        assert say(language, CARD_NAMES[game_id], {"card": name, "other": ""}) in whole, card.id
+        assert figure in whole
+    for spec in game(game_id).options:
+        assert f"{spec.name} = " in said.out
 
 
 @pytest.mark.parametrize(
