@@ -130,14 +130,47 @@ async def test_a_ban_for_good_is_kept_over_a_restart_until_it_is_lifted(house: P
     assert (await ann.http.get("/api/me")).json()["name"] == "Ann"
 
 
-async def test_an_address_is_kept_out_but_never_the_hosts_page(house: Place, host: httpx.AsyncClient) -> None:
+@pytest.mark.parametrize(
+    "value", ["127.0.0.1", " 127.0.0.1 ", "::ffff:127.0.0.1", "127.0.0.0/8", "127.3.2.1/8", "127.0.0.1/32"]
+)
+async def test_an_address_is_kept_out_but_never_the_hosts_page(
+    house: Place, host: httpx.AsyncClient, value: str
+) -> None:
     socket = await (await house.guest("Ann")).at((await (await house.guest("Ben")).table())["id"])
     await socket.until("snapshot")
-    await sent(host, "/bans", kind="address", value="127.0.0.1")
+    await sent(host, "/bans", kind="address", value=value)
     assert await ended(socket) == 4401
     assert (await (await house.guest()).http.get("/api/games")).json()["code"] == "refused-banned"
-    await sent(host, "/bans/lift", kind="address", value="127.0.0.1")
+    await house.hall.steward.load(house.time.now())
+    assert (await (await house.guest()).http.get("/api/games")).json()["code"] == "refused-banned"
+    await sent(host, "/bans/lift", kind="address", value=(await got(host, "/bans"))[0]["value"])
     assert (await (await house.guest()).http.get("/api/games")).status_code == 200
+
+
+async def test_other_networks_and_bans_that_are_over_keep_nobody_out(house: Place, host: httpx.AsyncClient) -> None:
+    await sent(host, "/bans", kind="address", value="10.0.0.0/8")
+    await sent(host, "/bans", kind="address", value="2001:db8::/32")
+    await sent(host, "/bans", kind="address", value="127.0.0.1", hours=1)
+    await sent(host, "/bans", kind="address", value="127.0.0.0/24", hours=2)
+    guest = await house.guest()
+    await house.turn(3600 + 1)
+    answer = await guest.http.get("/api/games")
+    assert (answer.json()["code"], answer.json()["figures"]["hours"]) == ("refused-banned-until", 1)
+    await house.turn(3600)
+    assert (await guest.http.get("/api/games")).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "value",
+    ["banana", "999.1.1.1", "127.0.0", "127.0.0.1/33", "2001:db8::/500", "2001:db8::g", "127.0.0.1:80", "1/2/3", "-"],
+)
+async def test_what_is_no_address_and_no_network_is_refused_with_a_sentence(
+    house: Place, host: httpx.AsyncClient, value: str
+) -> None:
+    answer = await host.post("/bans", json={"kind": "address", "value": value})
+    assert (answer.status_code, answer.json()["code"]) == (400, "refused-ban-address")
+    assert f"“{value}”" in answer.json()["sentence"]
+    assert await got(host, "/bans") == []
 
 
 @pytest.mark.parametrize("wrong", [{"value": ""}, {"value": "x" * 65}, {"hours": 0}, {"hours": -1}, {"hours": 1e9}])

@@ -10,6 +10,7 @@ from typing import Literal
 import msgspec
 
 from sevenfold.games.kit.errors import Figure
+from sevenfold.tables.kept_out import Network, holds, network_of, written
 from sevenfold.tables.limits import Limits
 from sevenfold.tables.problems import TableError
 from sevenfold.tables.statements import Write
@@ -26,7 +27,7 @@ BanKind = Literal["person", "address"]
 
 
 class Ban(msgspec.Struct, frozen=True):
-    """Somebody who is kept out: a person's id or a network address, for good where `until` is None."""
+    """Somebody who is kept out: a person's id, a network address or a network, for good where `until` is None."""
 
     kind: BanKind
     value: str
@@ -51,6 +52,7 @@ class Steward:
         self._store = store
         self._limits = limits
         self._bans: dict[tuple[str, str], Ban] = {}
+        self._networks: list[tuple[Network, Ban]] = []
         self._words: tuple[str, ...] = ()
         self._pattern: re.Pattern[str] | None = None
         self._notice: Notice | None = None
@@ -67,7 +69,7 @@ class Steward:
         before = (self._notice, self._bans)
         self._read = now
         rows = await self._store.rows(self._store.statements.ban_rows)
-        self._bans = {(row[0], row[1]): Ban(*row) for row in rows}
+        self._keep_out({(row[0], row[1]): Ban(*row) for row in rows})
         house = dict(map(tuple, await self._store.rows(self._store.statements.house_rows)))
         self._use(msgspec.json.decode(house.get("words", "[]"), type=tuple[str, ...]))
         self._notice = msgspec.json.decode(house.get("notice", "null"), type=Notice | None)
@@ -97,8 +99,11 @@ class Steward:
 
     def refuse(self, kind: BanKind, value: str, now: float) -> None:
         """Raises `TableError` for a person or an address that is kept out."""
-        ban = self._bans.get((kind, value))
-        if ban is None or (ban.until is not None and ban.until <= now):
+        found = [self._bans.get((kind, value))]
+        if kind == "address" and self._networks:
+            found += [ban for network, ban in self._networks if holds(network, value)]
+        ban = next((ban for ban in found if ban is not None and (ban.until is None or ban.until > now)), None)
+        if ban is None:
             return
         figures: dict[str, Figure] = {"why": "yes" if ban.reason else "no", "reason": ban.reason}
         if ban.until is None:
@@ -113,19 +118,34 @@ class Steward:
     # --- changing
 
     async def ban(self, ban: Ban) -> None:
-        """Keep somebody out."""
+        """Keep somebody out. Raises `TableError` for what is no address and no network."""
         _check_whom(ban.value)
+        value = ban.value
+        if ban.kind == "address":
+            network = network_of(value)
+            if network is None:
+                raise TableError("ban-address", {"given": value})
+            value = written(network)
         reason = cleaned(ban.reason)[: self._limits.chat_characters]
-        kept = msgspec.structs.replace(ban, reason=reason)
+        kept = msgspec.structs.replace(ban, value=value, reason=reason)
         await self._write("put_ban", **msgspec.structs.asdict(kept))
-        self._bans = {(kept.kind, kept.value): kept, **self._bans}
+        others = {key: other for key, other in self._bans.items() if key != (kept.kind, kept.value)}
+        self._keep_out({(kept.kind, kept.value): kept, **others})
         self.told()
 
     async def unban(self, kind: BanKind, value: str) -> None:
         """Let somebody in again."""
         _check_whom(value)
+        if kind == "address" and (kind, value) not in self._bans and (network := network_of(value)) is not None:
+            value = written(network)
         await self._write("drop_ban", kind_=kind, value_=value)
-        self._bans = {key: ban for key, ban in self._bans.items() if key != (kind, value)}
+        self._keep_out({key: ban for key, ban in self._bans.items() if key != (kind, value)})
+
+    def _keep_out(self, bans: dict[tuple[str, str], Ban]) -> None:
+        self._bans = bans
+        found = [(network_of(ban.value), ban) for ban in bans.values() if ban.kind == "address"]
+        # single addresses are found by their text
+        self._networks = [(network, ban) for network, ban in found if network is not None and network.num_addresses > 1]
 
     async def forbid(self, words: Sequence[str], now: float) -> None:
         """Have this list of words, one that is empty for none."""

@@ -81,7 +81,7 @@ host-bans = Ausgesperrt
 host-bans-none = Niemand ist ausgesperrt.
 host-until = bis { $when }
 host-lift = Wieder hereinlassen
-host-ban-address = Eine Netzadresse, für einen Tag
+host-ban-address = Eine Netzadresse oder ein Netz, für einen Tag
 
 host-words = Wörter, die niemand benutzen soll
 host-words-about = Eines je Zeile, in Namen und im Gespräch. Ein * am Ende steht für alle Wörter, die so beginnen.

@@ -146,5 +146,6 @@ refused-word = Darin steht ein Wort, das der Gastgeber dieses Servers hier nicht
 refused-words-many = Die Liste fasst höchstens { $most } Wörter.
 refused-word-long = Ein Wort der Liste hat höchstens { $most } Buchstaben.
 refused-ban-whom = Es ist niemand genannt: Ausgeschlossen wird jemand mit der Kennung aus der Liste, eine Adresse so, wie sie gesehen wurde.
+refused-ban-address = „{ $given }“ ist weder eine Netzadresse noch ein Netz; so sehen sie aus: 192.0.2.7, 192.0.2.0/24, 2001:db8::1 oder 2001:db8:1:2::/64.
 refused-close-open-only = Nur ein Tisch, an dem noch niemand spielt, lässt sich schließen; eine laufende Partie gehört denen, die sie spielen.
 chat-closed = Der Gastgeber dieses Servers hat diesen Tisch geschlossen.

@@ -81,7 +81,7 @@ host-bans = Kept out
 host-bans-none = Nobody is kept out.
 host-until = until { $when }
 host-lift = Let in again
-host-ban-address = A network address, for a day
+host-ban-address = A network address or a network, for a day
 
 host-words = Words nobody is to use
 host-words-about = One a line, in names and in chat. A * at the end stands for all words that begin so.

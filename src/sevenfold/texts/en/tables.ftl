@@ -146,5 +146,6 @@ refused-word = There is a word in it that the host of this server does not want 
 refused-words-many = The list takes at most { $most } words.
 refused-word-long = A word of the list has at most { $most } letters.
 refused-ban-whom = Nobody is named: a person is kept out by their id from the list, an address as it was seen.
+refused-ban-address = “{ $given }” is no network address and no network; one looks like 192.0.2.7, 192.0.2.0/24, 2001:db8::1 or 2001:db8:1:2::/64.
 refused-close-open-only = Only a table at which nobody has begun to play can be closed; a match that runs is its players’ own.
 chat-closed = The host of this server has closed this table.
