@@ -185,6 +185,7 @@ export class Scene {
   /** Put the truth in place; cards that are there already keep their identity and slide to their spot. */
   settle(view: SevnView): void {
     this.summary = [];
+    this.#counting = [];
     this.round = view.round;
     this.start = view.start;
     this.turn = view.turn;
@@ -199,6 +200,7 @@ export class Scene {
     this.rows = view.rows.map((row) => {
       const known = this.rows[row.seat];
       const held = known ? [...known.pieces, ...(known.fresh ? [known.fresh] : [])] : [];
+      for (const piece of held) piece.twice = false;
       const pieces = row.cards.map((id) => this.#reuse(held, id) ?? this.#piece(id, null));
       if (row.twice !== null) {
         const at = pieces.findIndex((piece) => piece.id === row.twice);

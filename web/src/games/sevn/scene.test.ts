@@ -143,3 +143,65 @@ test("the truth replaces whatever was depicted", () => {
   expect(ids(table, 1)).toEqual(["12"]);
   expect(table.discardTop?.id).toBe("storm");
 });
+
+/** What is shown, but for which piece is which and where it came from. */
+function looks(of: Scene): unknown {
+  const { rows, open, queue, running, runningPiece, discard, summary, winners, dealing } = of;
+  const shown = { rows, open, queue, running, runningPiece, discard, summary, winners, dealing };
+  return JSON.parse(JSON.stringify(shown, (key, value: unknown) => (key === "key" || key === "from" ? null : value)));
+}
+
+test.each<[string, Event[], SevnView]>([
+  [
+    "out with two equal cards",
+    [event("drawn", { seat: 0, card: "7" }), event("twice", { seat: 0, card: "7" })],
+    view([row(0, ["4", "7"], { status: "out", twice: "7" }), row(1, ["5"])]),
+  ],
+  ["frozen", [event("frozen", { seat: 0, by: 1 })], view([row(0, ["4", "7"], { status: "frozen" }), row(1, ["5"])])],
+  ["stopped", [event("stopped", { seat: 0 })], view([row(0, ["4", "7"], { status: "stopped" }), row(1, ["5"])])],
+  ["forced", [event("forced", { seat: 0 })], view([row(0, ["4", "7"]), row(1, ["5"])])],
+  ["with all seven", [event("sevn", { seat: 0, amount: 15 })], view([row(0, ["4", "7"]), row(1, ["5"])])],
+  [
+    "with a card before it",
+    [event("drawn", { seat: 0, card: "ballast_4" })],
+    view([row(0, ["4", "7"]), row(1, ["5"])], { asking: { what: "keep_or_drop", seats: [0], card: "ballast_4" } }),
+  ],
+  [
+    "with an action that waits, and one that runs",
+    [event("drawn", { seat: 0, card: "storm" }), event("queued", { seat: 0, card: "storm" })],
+    view([row(0, ["4", "7"]), row(1, ["5"])], {
+      queue: [{ card: "storm", owner: 0 }],
+      running: { card: "freeze", owner: 1, seat: null, left: 0 },
+      open: ["9", "10"],
+    }),
+  ],
+  [
+    "counted half-way",
+    [event("counted", { seat: 0, other: "numbers", amount: 11 }), event("scored", { seat: 0, amount: 11 })],
+    view([row(0, ["4", "7"], { banked: 11 }), row(1, ["5"])], { winners: [0] }),
+  ],
+])("a row that was %s carries no mark of it when one goes back, forth again and back", (_, events, after) => {
+  const before = view([row(0, ["4", "7"]), row(1, ["5"])]);
+  const fresh = new Scene();
+  fresh.settle(before);
+  const there = new Scene();
+  there.settle(after);
+  const table = scene(before.rows);
+  for (let times = 0; times < 2; times++) {
+    for (const one of events) table.depict(one);
+    table.settle(after);
+    expect(looks(table)).toEqual(looks(there));
+    table.settle(before);
+    expect(looks(table)).toEqual(looks(fresh));
+  }
+});
+
+test("a count that was broken off isn't counted on when it is shown again", () => {
+  const table = scene([row(0, ["4"])]);
+  for (let times = 0; times < 2; times++) {
+    table.depict(event("counted", { seat: 0, other: "numbers", amount: 4 }));
+    if (times === 0) table.settle(view([row(0, ["4"])]));
+  }
+  table.depict(event("scored", { seat: 0, amount: 4 }));
+  expect(table.summary[0]?.lines).toEqual([{ what: "numbers", points: 4 }]);
+});
