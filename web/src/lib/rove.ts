@@ -1,4 +1,5 @@
 /** Arrow keys within a group of which one element is in the tab order. */
+import { on } from "svelte/events";
 
 const STEP: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -26,14 +27,12 @@ export function rove(group: HTMLElement, selector = "button") {
   };
   const seen = new MutationObserver(arrange);
   seen.observe(group, { childList: true, subtree: true });
-  group.addEventListener("keydown", keydown);
-  group.addEventListener("focusin", arrange);
+  const offs = [on(group, "keydown", keydown), on(group, "focusin", arrange)];
   arrange();
   return {
     destroy: () => {
       seen.disconnect();
-      group.removeEventListener("keydown", keydown);
-      group.removeEventListener("focusin", arrange);
+      for (const off of offs) off();
     },
   };
 }

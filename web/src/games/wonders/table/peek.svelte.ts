@@ -1,4 +1,5 @@
 /** The card that is looked at: pointing at a small one, or focusing it, shows it large beside it. */
+import { on } from "svelte/events";
 
 export interface Looked {
   id: string;
@@ -32,10 +33,14 @@ export function peek(node: HTMLElement, id: string | null) {
   };
   const enter = (event: PointerEvent) => event.pointerType !== "touch" && show();
   const focus = () => node.matches(":focus-visible") && show();
-  node.addEventListener("pointerenter", enter);
-  node.addEventListener("pointerleave", hide);
-  node.addEventListener("focus", focus);
-  node.addEventListener("blur", hide);
+  // By Svelte's `on`, not by the element's own listeners: a focused card loses its focus while Svelte takes it off the page,
+  // and there a listener of the element's own may not write a state.
+  const offs = [
+    on(node, "pointerenter", enter),
+    on(node, "pointerleave", hide),
+    on(node, "focus", focus),
+    on(node, "blur", hide),
+  ];
   return {
     update: (other: string | null) => {
       if (other === id) return;
@@ -44,10 +49,7 @@ export function peek(node: HTMLElement, id: string | null) {
     },
     destroy: () => {
       hide();
-      node.removeEventListener("pointerenter", enter);
-      node.removeEventListener("pointerleave", hide);
-      node.removeEventListener("focus", focus);
-      node.removeEventListener("blur", hide);
+      for (const off of offs) off();
     },
   };
 }
