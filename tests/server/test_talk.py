@@ -207,3 +207,20 @@ async def test_who_sits_down_in_a_running_match_no_longer_reads_those_who_watch(
     assert SECRET not in json.dumps(snapshot)
     await wim.do("chat", text="now I play")
     assert await heard(ann, "now I play") == 1
+
+
+async def test_the_names_of_those_who_watch_are_told_while_they_are_here(place: Place) -> None:
+    _, (ann, _) = await gathered(place, "Ann", "Ben", seats=3)
+    watchers = [await (await place.guest(name)).at(ann.table["id"]) for name in ("Wim", "Otto")]
+    for watcher in watchers:
+        await watcher.until("snapshot")
+        await watcher.do("chat", text="hi")
+    await ann.sync()
+    assert ann.table["watching"] == ["Otto", "Wim"]
+    await watchers[1].wire.close()
+    while (await ann.until("table"))["table"]["watching"] != ["Wim"]:
+        pass
+    await watchers[0].do("sit")
+    while (await ann.until("table"))["table"]["watching"]:
+        pass
+    assert [line["name"] for line in (await ann.sync())["chat"] if line["kind"] == "talk"] == ["Wim", "Otto"]

@@ -21,6 +21,7 @@ from sevenfold.tables.people import Person
 from sevenfold.tables.seat_clocks import shown_due
 from sevenfold.tables.seats import Chair
 from sevenfold.tables.table import Table, Terms
+from sevenfold.tables.whisper import everybody
 
 _encoder = msgspec.json.Encoder()
 encode = _encoder.encode
@@ -94,6 +95,7 @@ class FanOut:
             rated=terms.rated,
             paused=terms.paused,
             bank=terms.bank,
+            watching=sorted({known.name for known in everybody(table) if known.seat is None}),
         )
 
     def _seat(self, table: Table, seat: int, chair: Chair) -> protocol.Seat:

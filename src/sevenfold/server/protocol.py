@@ -156,7 +156,8 @@ class Table(msgspec.Struct, frozen=True):
     `host` is the seat whose person may change options, seat bots and start; `rematch` the next table once it exists.
     `position` says that the match begins at a position that was given, `lesson` which lesson it is from. `rated`: the match
     counts for the ratings, so only people play. `paused`: all have agreed to a pause; nothing is played until one goes on.
-    `bank`: the store of time that each person has, where the `clock` is one.
+    `bank`: the store of time that each person has, where the `clock` is one. `watching` are the names of those who are here
+    without a seat; `spectators` counts the nameless too.
     """
 
     id: str
@@ -176,6 +177,7 @@ class Table(msgspec.Struct, frozen=True):
     rated: bool = False
     paused: bool = False
     bank: Bank | None = None
+    watching: list[str] = []
 
 
 class SeatClock(msgspec.Struct, frozen=True):

@@ -813,7 +813,8 @@ export interface Seat {
  * `host` is the seat whose person may change options, seat bots and start; `rematch` the next table once it exists.
  * `position` says that the match begins at a position that was given, `lesson` which lesson it is from. `rated`: the match
  * counts for the ratings, so only people play. `paused`: all have agreed to a pause; nothing is played until one goes on.
- * `bank`: the store of time that each person has, where the `clock` is one.
+ * `bank`: the store of time that each person has, where the `clock` is one. `watching` are the names of those who are here
+ * without a seat; `spectators` counts the nameless too.
  */
 export interface Table {
   id: string;
@@ -833,6 +834,7 @@ export interface Table {
   rated: boolean;
   paused: boolean;
   bank: Bank | null;
+  watching: string[];
 }
 
 /** The clock of a seat: `left` seconds when this was sent; it `runs` while the match waits for the person there. */

@@ -86,6 +86,7 @@ export class Film implements Shown {
       options: first.options,
       clock: "none",
       spectators: 0,
+      watching: [],
       seal: null,
       match: null,
       rematch: null,

@@ -79,6 +79,7 @@ test("others are those with a seat, those who watch and spoke, and bots that spo
       seat(3, "bot", "Carl", "Ben"),
       seat(4, "empty", ""),
     ],
+    watching: ["Uli", "Wim", "Xaver"],
   } as Table;
   const chat = [
     from("Ada", { kind: "phrase", seat: 1 }),
@@ -92,4 +93,7 @@ test("others are those with a seat, those who watch and spoke, and bots that spo
     { name: "Wim", seat: null, bot: false },
     { name: "Uli", seat: null, bot: false },
   ]);
+  const left = othersAt({ ...table, watching: ["Uli"] }, 0, "Ann", chat);
+  expect(left.filter(({ seat }) => seat === null).map(({ name }) => name)).toEqual(["Uli"]);
+  expect(othersAt({ ...table, watching: [] }, 0, "Ann", chat).some(({ seat }) => seat === null)).toBe(false);
 });

@@ -35,7 +35,7 @@ export function stretches(chat: readonly ChatLine[], muted: (name: string) => bo
   return found;
 }
 
-/** Everybody else at the table: those with a seat, bots that have spoken, and who watches and has said something. */
+/** Everybody else at the table: those with a seat, bots that have spoken, and who watches now and has said something. */
 export function othersAt(table: Table, you: number | null, me: string | null, chat: readonly ChatLine[]): Person[] {
   const spoke = new Set(chat.filter((line) => line.kind === "phrase").map((line) => line.seat));
   const people: Person[] = [];
@@ -48,7 +48,7 @@ export function othersAt(table: Table, you: number | null, me: string | null, ch
   for (const { kind, seat, name, to, to_seat } of chat) {
     if (kind === "system" || kind === "phrase") continue;
     for (const [watcher, place] of [[name, seat] as const, [to, to_seat] as const])
-      if (watcher !== null && place === null && !known.has(watcher)) {
+      if (watcher !== null && place === null && table.watching.includes(watcher) && !known.has(watcher)) {
         known.add(watcher);
         people.push({ name: watcher, seat: null, bot: false });
       }
