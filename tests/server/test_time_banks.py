@@ -188,6 +188,7 @@ async def test_a_bank_out_of_bounds_is_refused_with_the_bounds(place: Place, fie
     ann = await place.guest("Ann")
     answer = await ann.http.post("/api/tables", json={"game": "sevn", "seats": 2, "clock": "bank", "bank": fields})
     assert (answer.status_code, answer.json()["code"]) == (400, "refused-clock-bank")
+    assert answer.json()["figures"]["field"] == ("seconds" if fields["seconds"] == 1 else "increment")
     socket = await ann.at((await ann.table())["id"])
     await socket.until("snapshot")
     await socket.refused("clock", "refused-clock-bank", clock="bank", bank=fields)

@@ -55,10 +55,14 @@ def checked_bank(kind: ClockKind, bank: Bank | None) -> Bank | None:
     if kind != "bank":
         return None
     bank = bank or USUAL_BANK
-    for given, (least, most) in ((bank.seconds, BANK_SECONDS), (bank.increment, INCREMENT_SECONDS)):
+    for field, given, (least, most) in (
+        ("seconds", bank.seconds, BANK_SECONDS),
+        ("increment", bank.increment, INCREMENT_SECONDS),
+    ):
         if not least <= given <= most:
             figures = {"least": BANK_SECONDS[0] // 60, "most": BANK_SECONDS[1] // 60}
-            raise TableError("clock-bank", {**figures, "fewest": INCREMENT_SECONDS[0], "highest": INCREMENT_SECONDS[1]})
+            figures |= {"fewest": INCREMENT_SECONDS[0], "highest": INCREMENT_SECONDS[1]}
+            raise TableError("clock-bank", {**figures, "field": field})
     return bank
 
 

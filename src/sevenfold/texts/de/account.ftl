@@ -13,6 +13,11 @@ refused-too-many-programs = Ein Konto hat höchstens { $most } Programme. Zieh z
 refused-no-program = Dieses Programm gibt es nicht mehr.
 refused-not-sure = Sag, dass du sicher bist: Was gelöscht ist, kommt nicht wieder.
 
+# Was an einem Feld nicht stimmt, darunter; auch auf der Seite des Gastgebers.
+field-missing = Das ist noch auszufüllen.
+field-short = Hier gehören mindestens { $least } Zeichen hin.
+field-range = Hier gehört eine ganze Zahl von { $least } bis { $most } hin.
+
 account-hello = Hallo, { $name }
 account-hello-nobody = Wer bist du?
 account-guest-about = Du spielst als Gast: Dein Name und deine Partien gehören zu diesem Browser.

@@ -13,6 +13,11 @@ refused-too-many-programs = An account has at most { $most } programs. Take the 
 refused-no-program = There is no such program any more.
 refused-not-sure = Say that you are sure: what is deleted doesn’t come back.
 
+# What is wrong with a field, under it; the host's page says it too.
+field-missing = This is still to be filled in.
+field-short = This takes at least { $least } characters.
+field-range = This takes a whole number from { $least } to { $most }.
+
 account-hello = Hello, { $name }
 account-hello-nobody = Who are you?
 account-guest-about = You play as a guest: your name and your games live in this browser.
