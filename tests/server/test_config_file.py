@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from pathlib import Path
 
 import msgspec
@@ -85,7 +86,12 @@ def test_the_environment_stands_above_the_file_and_names_it(tmp_path: Path) -> N
         ('push_hosts = ["https://push.example.org"]', "push-hosts", "https://push.example.org"),
         ('push_hosts = ["push.*"]', "push-hosts", "push.*"),
         ('push_hosts = ["*"]', "push-hosts", "“*”"),
-        ("[limits]\nchat = 1", "limit-unknown", "CHAT"),
+        ("[limits]\nchat = 1", "limit-unknown", "chat_rate"),
+        ("[limits]\ntables_per_persons = 1", "limit-unknown", "Did you mean tables_per_person"),
+        ("[limits]\nzzz = 1", "limit-unknown", "documentation"),
+        ("zzz = 1", "config-name", "database_url"),
+        ('origins = "play.example"', "origins", "play.example"),
+        ('origins = ["https://play.example/table"]', "origins", "https://play.example/table"),
         ("[limits]\nchat_rate = [1]", "config-value", "limits.chat_rate"),
         ("#" * 100_001, "config-long", "100000"),
     ],
@@ -96,6 +102,101 @@ def test_what_cannot_be_is_said(tmp_path: Path, text: str, code: str, said: str)
     assert refused.value.code == code
     assert said in str(refused.value).replace("\u202f", "").replace(",", "") or said in str(refused.value)
     assert "short" not in str(refused.value)
+
+
+WRONG = {
+    "port": '"eighty"',
+    "workers": "1000",
+    "origins": '"play.example"',
+    "bot_pace": "-1",
+    "engine": '"maybe"',
+    "log": '"loud"',
+    "idle_seconds": "0",
+    "admin_token": '"letters"',
+    "proxies": '"nobody"',
+    "push_contact": '"nobody"',
+    "push_hosts": '"*"',
+    "limits.chat_rate": '"many"',
+    "limits.chat_burst": "0.5",
+    "limits.chat_bursts": "5",
+}
+ANYTHING = {"host", "database_url"}
+"""What is looked at only when it is used."""
+
+
+def test_every_setting_is_tried_with_a_mistake() -> None:
+    assert {name for name in WRONG if "." not in name} | ANYTHING == set(NAMES)
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_mistake_is_named_as_its_host_has_written_it(tmp_path: Path, name: str) -> None:
+    path = written(tmp_path, f"{name} = {WRONG[name]}")
+    with pytest.raises(Problem) as refused:
+        read(with_file({}, path))
+    assert f"{path}: {name}" in str(refused.value)
+    assert "SEVENFOLD_" not in str(refused.value)
+    assert "…" not in str(refused.value)
+    variable = f"SEVENFOLD_{name.replace('limits.', 'LIMIT_').upper()}"
+    environment = {variable: WRONG[name].strip('"')}
+    for found in (environment, with_file(environment, written(tmp_path, f"{name} = 1"))):
+        with pytest.raises(Problem) as refused:
+            read(found)
+        assert variable in str(refused.value)
+        assert "toml" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("variable", "said"),
+    [
+        ("SEVENFOLD_PROT", "Did you mean SEVENFOLD_PORT"),
+        ("SEVENFOLD_ORIGIN", "SEVENFOLD_ORIGINS"),
+        ("SEVENFOLD_TABLES_PER_PERSON", "SEVENFOLD_LIMIT_TABLES_PER_PERSON"),
+        ("SEVENFOLD_ZZZ", "SEVENFOLD_ZZZ is no setting."),
+        ("SEVENFOLD_", "is no setting."),
+    ],
+)
+def test_a_variable_that_looks_like_a_setting_and_is_none_is_refused(variable: str, said: str) -> None:
+    with pytest.raises(SettingError) as refused:
+        read({variable: "x"})
+    assert refused.value.code == "unknown"
+    assert said in str(refused.value)
+
+
+def test_every_variable_that_the_project_knows_is_let_pass() -> None:
+    root = Path(__file__).resolve().parents[2]
+    named: set[str] = set()
+    for folder, ending in (("scripts", "*"), ("deploy", "*"), ("web", "*.config.ts"), ("src/sevenfold", "**/*.py")):
+        for file in (root / folder).glob(ending):
+            if file.is_file():
+                named |= set(re.findall(r"SEVENFOLD_[A-Z_]*[A-Z]\b(?!_)", file.read_text("utf-8")))
+    settings_read = {f"SEVENFOLD_{name.upper()}" for name in NAMES}
+    others = {name for name in named - settings_read if not name.startswith("SEVENFOLD_LIMIT")}
+    assert {"SEVENFOLD_RULES", "SEVENFOLD_SITE", "SEVENFOLD_NO_BROWSER"} <= others
+    assert read(dict.fromkeys(others, "x")) == Settings()
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("https://play.example", "https://play.example"),
+        ("HTTPS://Play.Example/", "https://play.example"),
+        ("https://play.example:443", "https://play.example"),
+        ("http://play.example:80", "http://play.example"),
+        ("http://localhost:5173", "http://localhost:5173"),
+        ("http://[::1]:5173", "http://[::1]:5173"),
+    ],
+)
+def test_a_page_is_kept_as_browsers_name_it(given: str, kept: str) -> None:
+    assert read({"SEVENFOLD_ORIGINS": given}).origins == (kept,)
+
+
+@pytest.mark.parametrize(
+    "given", ["play.example", "*", "null", "ftp://play.example", "https://", "https://a b", "https://x/y", "//x"]
+)
+def test_what_no_browser_would_send_is_no_page(given: str) -> None:
+    with pytest.raises(SettingError) as refused:
+        read({"SEVENFOLD_ORIGINS": given})
+    assert refused.value.code == "origins"
 
 
 def test_a_file_that_is_not_there_or_no_text_is_said(tmp_path: Path) -> None:

@@ -15,7 +15,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, cast
 
+from sevenfold.games.kit.errors import Figure
 from sevenfold.server.settings import NAMES, SettingError
+from sevenfold.tables.given import Given, close_to
 from sevenfold.tables.limits import PREFIX as LIMIT
 
 VARIABLE = "SEVENFOLD_CONFIG"
@@ -23,15 +25,16 @@ _PREFIX = "SEVENFOLD_"
 _MOST_BYTES = 100_000
 
 
-def with_file(environment: Mapping[str, str], path: str | None = None) -> dict[str, str]:
+def with_file(environment: Mapping[str, str], path: str | None = None) -> Given:
     """The environment together with what the file at `path` (or at `SEVENFOLD_CONFIG`) says where the environment is silent.
 
     Raises `SettingError` for a file that can't be read, isn't TOML, or names what is no setting.
     """
     wanted = path or environment.get(VARIABLE)
     if not wanted:
-        return dict(environment)
-    return {**_variables(wanted, _read(wanted)), **environment}
+        return Given(environment, {})
+    values, places = _variables(wanted, _read(wanted))
+    return Given({**values, **environment}, {name: at for name, at in places.items() if name not in environment})
 
 
 def _read(path: str) -> dict[str, Any]:
@@ -45,18 +48,21 @@ def _read(path: str) -> dict[str, Any]:
         raise SettingError("config", {"path": path, "reason": reason or type(error).__name__}) from None
 
 
-def _variables(path: str, found: dict[str, Any]) -> dict[str, str]:
-    """What the file says, as environment variables."""
+def _variables(path: str, found: dict[str, Any]) -> tuple[dict[str, str], dict[str, str]]:
+    """What the file says, as environment variables, and where it says so."""
     given = found.pop("limits", {})
     if not isinstance(given, dict):
         raise SettingError("config-value", {"path": path, "name": "limits", "given": _shown(given)})
     limits = cast("dict[str, Any]", given)  # TOML's names are texts
     for name in found:
         if name not in NAMES:
-            raise SettingError("config-name", {"path": path, "name": name[:40], "known": ", ".join([*NAMES, "limits"])})
+            known = [*NAMES, "limits"]
+            figures: dict[str, Figure] = {"path": path, "name": name[:40], "close": close_to(name, known)}
+            raise SettingError("config-name", {**figures, "known": ", ".join(known)})
     named = {_PREFIX + name.upper(): (name, value) for name, value in found.items()}
     named |= {LIMIT + name.upper(): (f"limits.{name}", value) for name, value in limits.items()}
-    return {variable: _text(path, name, value) for variable, (name, value) in named.items()}
+    values = {variable: _text(path, name, value) for variable, (name, value) in named.items()}
+    return values, {variable: f"{path}: {name[:60]}" for variable, (name, _) in named.items()}
 
 
 def _text(path: str, name: str, value: Any) -> str:

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 
 import msgspec
 
+from sevenfold.games.kit.errors import Figure
+from sevenfold.tables.given import close_to, place
 from sevenfold.tables.problems import Problem
 
 PREFIX = "SEVENFOLD_LIMIT_"
@@ -145,14 +147,20 @@ def from_environment(environment: Mapping[str, str]) -> Limits:
             continue
         name = variable[len(PREFIX) :].lower()
         if name not in known:
-            raise LimitError("limit-unknown", {"variable": variable, "known": ", ".join(known)})
+            where = place(environment, variable)
+            if where == variable:
+                close = close_to(name.upper(), [one.upper() for one in known], PREFIX)
+            else:  # a file's names are in small letters
+                close = close_to(name, known)
+            raise LimitError("limit-unknown", {"setting": where, "close": close})
         whole = known[name].type is int
         try:
             value = int(text) if whole else float(text)
         except ValueError:
             value = -1
         if not 0 < value < math.inf:
-            raise LimitError("limit-number", {"variable": variable, "given": text, "whole": "yes" if whole else "no"})
+            figures: dict[str, Figure] = {"setting": place(environment, variable), "given": text[:40]}
+            raise LimitError("limit-number", {**figures, "whole": "yes" if whole else "no"})
         given[name] = value
     return msgspec.structs.replace(Limits(), **given)
 

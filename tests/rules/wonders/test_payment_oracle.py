@@ -17,7 +17,7 @@ from sevenfold.games.wonders.payment import least_coins, list_splits, solve
 from sevenfold.games.wonders.refusals import missing_units
 from sevenfold.games.wonders.ways import ways
 
-CITIES = int(os.environ.get("SEVENFOLD_PAYMENT_CITIES") or (100_000 if os.environ.get("CI") else 4_000))
+CITIES = int(os.environ.get("SEVENFOLD_TEST_PAYMENT_CITIES") or (100_000 if os.environ.get("CI") else 4_000))
 """How many random tables are tried: a hundred thousand in CI, some otherwise."""
 PARTS = 4
 USEFUL = [i for i, c in enumerate(CARDS) if c.effect.kind in ("produce", "discount")]

@@ -4,26 +4,37 @@ server-address = Sevenfold ist unter { $address } zu finden (Strg+C beendet es).
 server-no-page-title = Die Seite ist noch nicht gebaut
 server-no-page = Der Server läuft, aber die Seite, die zu ihm gehört, fehlt. Bau sie im Ordner des Projekts und lade diese Adresse neu:
 
-setting-port = Der Port ist eine Zahl von 0 bis 65535, nicht „{ $given }“.
+setting-port = { $setting } ist eine Zahl von 0 bis 65535, nicht „{ $given }“.
 setting-port-used = Port { $port } ist auf { $host } schon belegt: Beende das andere Programm oder wähle mit --port oder SEVENFOLD_PORT einen anderen.
 setting-port-forbidden = Port { $port } darf hier nicht geöffnet werden: Wähle mit --port oder SEVENFOLD_PORT einen über 1023.
 setting-host = „{ $host }“ ist keine Adresse dieses Rechners: 127.0.0.1 gilt nur für diesen Rechner, 0.0.0.0 für das Netz.
-setting-workers = Die Zahl der Prozesse liegt zwischen 1 und { $most }; „{ $given }“ geht nicht.
+setting-unknown = { $setting } ist keine Einstellung.{ $close ->
+    [none] {""}
+   *[other] {" "}Meinst du { $close }?
+}
+setting-origins = { $setting } nennt Seiten, durch Leerzeichen getrennt, etwa https://spiel.example oder http://localhost:5173, ohne Pfad; nicht „{ $given }“.
+setting-workers = { $setting }, die Zahl der Prozesse, liegt zwischen 1 und { $most }; „{ $given }“ geht nicht.
 setting-workers-sqlite = Eine SQLite-Datei ist für einen einzigen Prozess, nicht für { $given }: Mehrere brauchen PostgreSQL, genannt mit --database-url oder SEVENFOLD_DATABASE_URL.
 setting-workers-system = Auf diesem System können sich mehrere Prozesse keinen Port teilen: Starte einen, oder nimm Linux oder macOS.
 setting-number = { $setting } ist eine Zahl von { $least } bis { $most }, nicht „{ $given }“.
-setting-engine = SEVENFOLD_ENGINE ist on oder off, nicht „{ $given }“.
-setting-admin-token = Das Kennwort des Gastgebers hat mindestens { $least } Buchstaben, Ziffern und Zeichen, ohne Umlaute: Es öffnet alles.
+setting-engine = { $setting } ist on oder off, nicht „{ $given }“.
+setting-admin-token = { $setting }, das Kennwort des Gastgebers, hat mindestens { $least } Buchstaben, Ziffern und Zeichen, ohne Umlaute: Es öffnet alles.
 setting-config = Die Datei { $path } mit Einstellungen ist nicht zu lesen: { $reason }.
 setting-config-long = Die Datei { $path } mit Einstellungen ist länger als { $most } Bytes.
-setting-config-name = { $path }: „{ $name }“ ist keine Einstellung; es gibt { $known }.
+setting-config-name = { $path }: „{ $name }“ ist keine Einstellung.{ $close ->
+    [none] {" "}Es gibt { $known }.
+   *[other] {" "}Meinst du { $close }?
+}
 setting-config-value = { $path }: { $name } kann nicht „{ $given }“ sein, sondern ein Text, eine Zahl, true oder false oder eine Liste von Texten.
-setting-proxies = SEVENFOLD_PROXIES nennt Adressen oder Netze, durch Leerzeichen getrennt, etwa 127.0.0.1 oder 10.0.0.0/8, nicht „{ $given }“.
-setting-push-contact = SEVENFOLD_PUSH_CONTACT ist, an wen sich ein Push-Dienst wenden kann, etwa mailto:du@example.org oder https://example.org/kontakt, nicht „{ $given }“.
-setting-push-hosts = SEVENFOLD_PUSH_HOSTS nennt Rechner, durch Leerzeichen getrennt, etwa push.example.org, *.push.example.org oder push.example.org:8443, nicht „{ $given }“.
-setting-log = SEVENFOLD_LOG ist text oder json, nicht „{ $given }“.
-setting-limit-unknown = { $variable } ist keine Grenze; es gibt { $known }.
-setting-limit-number = { $variable } ist { $whole ->
+setting-proxies = { $setting } nennt Adressen oder Netze, durch Leerzeichen getrennt, etwa 127.0.0.1 oder 10.0.0.0/8, nicht „{ $given }“.
+setting-push-contact = { $setting } ist, an wen sich ein Push-Dienst wenden kann, etwa mailto:du@example.org oder https://example.org/kontakt, nicht „{ $given }“.
+setting-push-hosts = { $setting } nennt Rechner, durch Leerzeichen getrennt, etwa push.example.org, *.push.example.org oder push.example.org:8443, nicht „{ $given }“.
+setting-log = { $setting } ist text oder json, nicht „{ $given }“.
+setting-limit-unknown = { $setting } ist keine Grenze.{ $close ->
+    [none] {" "}Die Dokumentation nennt sie unter „Settings“.
+   *[other] {" "}Meinst du { $close }?
+}
+setting-limit-number = { $setting } ist { $whole ->
     [yes] eine ganze Zahl
    *[no] eine Zahl
 } über null, nicht „{ $given }“.
