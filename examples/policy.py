@@ -1,4 +1,4 @@
-"""A bot for `sevenfold bot run policy.py --new sevn`: stops at SEVN when the next card is likelier to hurt than to help."""
+"""A bot for `sevenfold bot run policy.py --new sevn --bots odds`: stops at SEVN when the next card is likelier to hurt than to help."""
 
 
 def choose(view, moves, seat):

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from tests.conftest import free_port
 
+from sevenfold.cli.bot_loading import load
 from sevenfold.cli.bot_playing import LONGEST_PAUSE, TRIES, BotPlayer, laid_over
 from sevenfold.cli.speech import Complaint
 
@@ -237,6 +238,47 @@ def test_a_module_that_cannot_play_is_told(sevenfold, tmp_path, monkeypatch, tex
     monkeypatch.chdir(tmp_path)
     (tmp_path / "bot.py").write_text(text, "utf-8")
     assert sentence in sevenfold.refused("bot", "run", name, "--new", "sevn")
+
+
+SIGNATURE = "is to be a plain function that takes choose(view, moves, seat), not "
+
+
+@pytest.mark.parametrize(
+    ("text", "given"),
+    [
+        ("def choose(view): ...", "(view)"),
+        ("def choose(): ...", "()"),
+        ("def choose(view, moves, seat, more): ...", "(view, moves, seat, more)"),
+        ("def choose(view, moves, *, seat): ...", "(view, moves, seat)"),
+        ("async def choose(view, moves, seat): ...", "async (view, moves, seat)"),
+        ("class choose: ...", "()"),
+    ],
+)
+def test_a_function_that_takes_something_else_is_noticed_before_a_table_is_opened(
+    sevenfold, tmp_path, monkeypatch, text, given
+):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "bot.py").write_text(text, "utf-8")
+    # nobody listens there: had it asked for a token or a table, that would have been the sentence
+    said = sevenfold.refused("bot", "run", "bot.py", "--new", "sevn", "--server", "http://127.0.0.1:9", "--name", "P")
+    assert "“bot.py”" in said
+    assert SIGNATURE + given in said
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "def choose(view, moves, seat): ...",
+        "def choose(*anything): ...",
+        "def choose(a, b, c, d=1): ...",
+        "choose = lambda v, m, s: m[0]",
+        "choose = max",
+        "class Bot:\n    def __call__(self, view, moves, seat): ...\nchoose = Bot()",
+    ],
+)
+def test_a_function_that_takes_the_three_is_let_pass(tmp_path, text):
+    (tmp_path / "bot.py").write_text(text, "utf-8")
+    assert callable(load(str(tmp_path / "bot.py")))
 
 
 @pytest.mark.parametrize("arguments", [["bot"], ["bot", "fly"]])

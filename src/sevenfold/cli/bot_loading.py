@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import sys
 import traceback
 from collections.abc import Callable
@@ -25,7 +26,29 @@ def load(name: str) -> Chooser:
     found: Any = getattr(module, function or USUAL, None)
     if not callable(found):
         raise Complaint("cli-bot-no-function", {"module": where, "function": function or USUAL})
+    if not _takes_three(found):
+        raise Complaint(
+            "cli-bot-signature", {"module": where, "function": function or USUAL, "given": _signature(found)}
+        )
     return cast("Chooser", found)
+
+
+def _takes_three(found: Callable[..., Any]) -> bool:
+    """Whether a function can be called with a view, the moves and a seat."""
+    try:
+        inspect.signature(found).bind({}, [], 0)
+    except TypeError:
+        return False
+    except ValueError:  # built in: it doesn't say
+        return True
+    return not inspect.iscoroutinefunction(found)
+
+
+def _signature(found: Callable[..., Any]) -> str:
+    """What somebody's own function takes, as it is written."""
+    before = "async " if inspect.iscoroutinefunction(found) else ""
+    parameters = ", ".join(inspect.signature(found).parameters)
+    return f"{before}({parameters})"
 
 
 def _is_drive(name: str) -> bool:

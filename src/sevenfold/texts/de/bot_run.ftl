@@ -5,7 +5,7 @@ cli-bot_run = Ein eigenes Programm setzt sich an den Tisch eines Servers und spi
 cli-bot_run-examples =
     Beispiele:
 
-      sevenfold bot run my_bot.py --new sevn --token-file my_bot.token --name "Mein Bot"
+      sevenfold bot run my_bot.py --new sevn --bots odds --token-file my_bot.token --name "Mein Bot"
       sevenfold bot run my_bot.py --server https://sevenfold.example --table abc123 --token-file my_bot.token
 
     my_bot.py hat eine Funktion choose(view, moves, seat), die mit einem der Züge antwortet.
@@ -29,6 +29,7 @@ cli-bot-back = Die Verbindung ist abgebrochen ({ $problem }); der Bot kommt wied
 cli-bot-table-or-new = Ein Bot braucht entweder --table KENNUNG oder --new SPIEL.
 cli-bot-no-module = Es gibt kein Modul „{ $module }“. Eine Datei nennt man mit ihrer Endung: my_bot.py.
 cli-bot-no-function = „{ $module }“ hat keine Funktion { $function }(view, moves, seat).
+cli-bot-signature = „{ $module }“: { $function } soll eine gewöhnliche Funktion sein, die { $function }(view, moves, seat) nimmt, nicht { $given }.
 cli-bot-import = „{ $module }“ lässt sich nicht lesen: { $problem } ({ $place }).
 cli-bot-failed = Der Bot ist gescheitert: { $problem } ({ $place }).
 cli-bot-no-move = Der Bot hat mit „{ $given }“ geantwortet, was nicht offen ist. Offen sind { $open }.

@@ -5,7 +5,7 @@ cli-bot_run = Let a program of your own sit down at a table of a server and play
 cli-bot_run-examples =
     Examples:
 
-      sevenfold bot run my_bot.py --new sevn --token-file my_bot.token --name "My bot"
+      sevenfold bot run my_bot.py --new sevn --bots odds --token-file my_bot.token --name "My bot"
       sevenfold bot run my_bot.py --server https://sevenfold.example --table abc123 --token-file my_bot.token
 
     my_bot.py has a function choose(view, moves, seat) that answers with one of the moves.
@@ -29,6 +29,7 @@ cli-bot-back = The connection broke ({ $problem }); the bot comes back.
 cli-bot-table-or-new = A bot needs either --table ID or --new GAME.
 cli-bot-no-module = There is no module “{ $module }”. A file is named with its ending: my_bot.py.
 cli-bot-no-function = “{ $module }” has no function { $function }(view, moves, seat).
+cli-bot-signature = “{ $module }”: { $function } is to be a plain function that takes { $function }(view, moves, seat), not { $given }.
 cli-bot-import = “{ $module }” can’t be read: { $problem } ({ $place }).
 cli-bot-failed = The bot has failed: { $problem } ({ $place }).
 cli-bot-no-move = The bot answered “{ $given }”, which isn’t open. Open are { $open }.
