@@ -11,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from structlog.testing import capture_logs
 from tests.server.guests import opened
 
 from sevenfold.games.registry import game
@@ -38,6 +39,10 @@ async def test_it_compiles_thinks_dies_and_comes_back() -> None:
         assert await engine.think(SEVN, state, seat, "odds") in legal
         assert engine.answered == 1
         assert engine.pid is not None
+        for number in (signal.SIGTERM, signal.SIGINT):  # sent to the whole group they are the server's to act on
+            os.kill(engine.pid, number)
+        assert await engine.think(SEVN, state, seat, "odds") in legal
+        assert engine.answered == 2
         os.kill(engine.pid, signal.SIGKILL)
         assert await engine.think(SEVN, state, seat, "odds") in legal
         async with asyncio.timeout(60):
@@ -72,6 +77,28 @@ async def test_a_busy_engine_is_not_waited_for() -> None:
         assert engine.answered == 0
     finally:
         await engine.stop()
+
+
+@pytest.mark.parametrize("leaving", [False, True])
+async def test_an_engine_that_dies_while_the_server_ends_is_not_missed(leaving: bool) -> None:
+    engine = Engine()
+    engine.command = [sys.executable, "-c", "import sys; sys.stdin.read()"]
+    with capture_logs() as told:
+        await engine.start()
+        try:
+            async with asyncio.timeout(60):
+                while engine.pid is None:  # noqa: ASYNC110  # no event tells of a process that isn't ready yet
+                    await asyncio.sleep(0)
+            if leaving:
+                engine.leave()
+            os.kill(engine.pid, signal.SIGTERM)
+            async with asyncio.timeout(60):
+                await engine.wait_for("gone")
+            await asyncio.sleep(0)
+        finally:
+            await engine.stop()
+    said = [one["event"] for one in told if one["log_level"] == "warning"]
+    assert said == ([] if leaving else ["the engine is gone; it is tried again"])
 
 
 async def test_without_numba_there_is_none_and_bots_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

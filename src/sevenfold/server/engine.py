@@ -69,6 +69,7 @@ class Engine:
         self._task: asyncio.Task[None] | None = None
         self.changed = asyncio.Condition()
         self.command = [sys.executable, "-m", "sevenfold.server.thinking"]
+        self._leaving = False
         self.answered = 0
         """Moves that the engine has chosen, so far."""
 
@@ -90,11 +91,17 @@ class Engine:
         if not self.installed():
             log.info("no engine: numba is not installed (pip install 'sevenfold[fast]'); bots think in plain mode")
             return
+        self._leaving = False
         await self._become("compiling")
         self._task = asyncio.create_task(self._look_after())
 
+    def leave(self) -> None:
+        """The server is ending: an engine that dies now, by the same signal, is not missed."""
+        self._leaving = True
+
     async def stop(self) -> None:
         """End the process."""
+        self.leave()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -150,6 +157,8 @@ class Engine:
             for future in self._waiting.values():
                 if not future.done():
                     future.set_exception(RuntimeError("the engine is gone"))
+            if self._leaving:
+                return
             deaths = 0 if was_ready else deaths + 1
             pause = _BACKOFF[min(deaths, len(_BACKOFF) - 1)]
             log.warning("the engine is gone; it is tried again", seconds=pause)

@@ -102,6 +102,7 @@ class Foreman:
                 ]
                 await engine.start()
                 await ending
+            engine.leave()
             await self._goodbye(lives)
         finally:
             for task in (waiting, ending, *lives):

@@ -165,8 +165,13 @@ async def until_told(hall: Hall, server: Server, signals: Iterable[signal.Signal
     """Say that it is `up`, then serve until one of the signals comes (or the server has ended by itself)."""
     sys.setswitchinterval(_SWITCH_SECONDS)
     loop = asyncio.get_running_loop()
+
+    def end(number: signal.Signals) -> None:
+        hall.engine.leave()
+        server.handle_exit(number, None)
+
     for number in signals:
-        loop.add_signal_handler(number, server.handle_exit, number, None)
+        loop.add_signal_handler(number, end, number)
     up()
     hall.house.spawn(_bring_back(hall))
     loop.call_later(min(_SWEEP_SECONDS, hall.house.idle_seconds), _sweep, hall, loop)

@@ -197,7 +197,11 @@ def tell(sink: Sink, reply: Answer) -> None:
 
 def main(arguments: list[str]) -> None:
     """Compile, say so, then answer questions in the order they come."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is meant for the server, which then ends us
+    for number in (
+        signal.SIGINT,
+        signal.SIGTERM,
+    ):  # sent to all of us they are meant for the server, which then ends us
+        signal.signal(number, signal.SIG_IGN)
     out = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # whatever prints, prints to the log, not into the pipe
     waiting: Waiting = queue.SimpleQueue()
