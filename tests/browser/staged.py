@@ -73,7 +73,8 @@ class StagedTable:
         if self.state is None:
             seats = [*seats[:2], *(Seat(i, "empty") for i in range(2, self.seats))]
         options = self.game.checked_options(self.seats, {})
-        return Table("staged", self.game.id, stage, True, seats, 0, options, "relaxed", 0, "sha256:" + "5e" * 32, "m1")
+        seal = "sha256:" + "5e" * 32
+        return Table("staged", self.game.id, stage, True, seats, 0, options, "relaxed", 1, seal, "m1", watching=["Wim"])
 
     def snapshot(self) -> Snapshot:
         """Everything, as the page gets it on coming."""

@@ -98,6 +98,40 @@ def test_a_guest_becomes_an_account_and_comes_back_from_another_browser(quick_se
     expect(page.get_by_role("heading", name="Who are you?")).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("size", "language", "words"),
+    [
+        ("phone", "de", ("Passwort", "Ein Konto anlegen", "Anmelden", "mindestens 8 Zeichen", "noch auszufüllen")),
+        ("desk", "en", ("Password", "Make an account", "Log in", "at least 8 characters", "still to be filled in")),
+    ],
+)
+def test_what_is_wrong_with_a_field_stands_under_it_in_the_words_of_the_page(
+    quick_server, person, size, language, words
+):
+    label, make, login, short, missing = words
+    page = person(size, language=language)
+    page.goto(f"{quick_server.url}/account")
+    name, password = page.get_by_label("Name", exact=True), page.get_by_label(label, exact=True)
+    assert page.locator("form").evaluate_all("forms => forms.every(form => form.noValidate)"), "no bubbles"
+    password.press_sequentially("short")
+    page.get_by_role("button", name=make).click()
+    expect(name).to_be_focused()
+    expect(name).to_have_accessible_description(re.compile(missing))
+    expect(password).to_have_accessible_description(re.compile(short))
+    for field in (name, password):
+        expect(field).to_have_attribute("aria-invalid", "true")
+    check(page, size, table=False)
+    name.fill("Yves")
+    password.press_sequentially(" no more")
+    expect(page.locator(".field-wrong")).to_have_count(0)
+    expect(password).not_to_have_attribute("aria-invalid", "true")
+    password.fill("x")
+    page.get_by_role("button", name=make).click()
+    expect(page.locator(".field-wrong")).to_have_count(1)
+    page.get_by_role("radio", name=login).check(force=True)
+    expect(page.locator(".field-wrong")).to_have_count(0)
+
+
 # an expected refusal is logged by the browser itself
 @pytest.fixture(autouse=True)
 def refusals_are_expected(new_context):
