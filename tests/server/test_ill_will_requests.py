@@ -17,6 +17,7 @@ from tests.server.guests import Place, Socket, opened, play_on, playing
 from tests.server.ill_will import (
     HOST,
     OPEN,
+    PASSWORD,
     refused_well,
     request_of,
 )
@@ -65,11 +66,14 @@ def test_no_request_of_the_schema_breaks_the_server(database_url: str) -> None:
         place = await stack.enter_async_context(
             opened(database_url, limits=OPEN, admin_token=HOST["Authorization"].removeprefix("Bearer "))
         )
-        _, over = await playing(place, options={"target_score": 15})
+        guests, over = await playing(place, options={"target_score": 15})
         await play_on(over, 1000)
+        named = await guests[0].http.post("/api/account", json={"name": "Somebody", "password": PASSWORD})
+        assert named.is_success, named.text
+        page = (await guests[0].http.get("/api/me/page")).json()["page"]
         _, sockets = await playing(place, **LIVELY)
         known = {"table_id": sockets[0].table["id"], "match_id": over[0].table["match"], "game_id": "7wonders"}
-        known |= {"game": "sevn", "file_path": "index.html", "path": "x"}
+        known |= {"game": "sevn", "file_path": "index.html", "path": "x", "page": page}
         return place, sockets, await schema_of(place), known
 
     async def ask(client: httpx.AsyncClient, wanted: dict[str, Any]) -> None:
