@@ -50,13 +50,15 @@ make_judged = maker(Judged)
 def best_move(s: State, seat: int, w: Weights) -> int:
     """The move that a builder with this judgement plays; of equal ones the first of the list."""
     judged = make_judged(1)
-    j = judged[0]
-    judge(s, seat, w, j)
+    judge(s, seat, w, judged[0])
     best = 0
-    for i in range(1, j.count):
-        if j.value[i] > j.value[best]:
+    move = 0
+    # compiled, a record alone doesn't keep its rows in memory: the rows are asked each time
+    for i in range(judged[0].count):
+        if i == 0 or judged[0].value[i] > judged[0].value[best]:
             best = i
-    return j.move[best]
+            move = judged[0].move[i]
+    return move
 
 
 @rule

@@ -84,18 +84,19 @@ def _known(s: State, seat: int) -> int:
 def _candidates(s: State, seat: int, menu: Menu, _rng: Rng) -> None:
     """Every action with every card, paid for in the way that the builder likes best; by its judgement, the best first."""
     judged = make_judged(1)
-    j = judged[0]
-    judge(s, seat, WEIGHTS[0], j)
+    judge(s, seat, WEIGHTS[0], judged[0])
     best = NOTHING
-    for _ in range(min(j.count, MENU)):
-        at = _best_left(j)
+    # compiled, a record alone doesn't keep its rows in memory: the rows are asked each time
+    for _ in range(min(judged[0].count, MENU)):
+        at = _best_left(judged[0])
         if at == NONE:
-            return
-        value = j.value[at]
+            break
+        move = judged[0].move[at]
+        value = judged[0].value[at]
         if best == NOTHING:
             best = value
-        propose(menu, j.move[at], min((best - value) * POINT_WORTH // POINT, SURE))
-        _strike(j, action_of(j.move[at]), kind_of(j.move[at]))
+        propose(menu, move, min((best - value) * POINT_WORTH // POINT, SURE))
+        _strike(judged[0], action_of(move), kind_of(move))
 
 
 @rule
