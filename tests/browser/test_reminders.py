@@ -374,7 +374,7 @@ def answered(page: Page, words: str) -> Iterator[None]:
         words,
     )
     yield
-    page.wait_for_function("window.answered === true")
+    page.wait_for_function("() => window.answered === true")
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

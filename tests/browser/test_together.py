@@ -139,7 +139,7 @@ def test_the_invite_link_is_shown_as_a_code(quick_server, person: Callable[..., 
     ann.get_by_role("button", name="Show as a code").click()
     code = ann.get_by_role("img", name=f"A square code that leads to {link}")
     expect(code).to_be_visible()
-    ann.wait_for_function("document.querySelector('dialog img').naturalWidth > 0")
+    ann.wait_for_function("() => document.querySelector('dialog img').naturalWidth > 0")
     ann.keyboard.press("Escape")
     expect(code).to_have_count(0)
 
