@@ -100,6 +100,7 @@ def test_every_question(quick_server, person, stage, size, theme):
     assert overflow(page) <= 0
     assert page.evaluate(ROOM_SCROLLS) <= 0
     assert page.evaluate(CUT_OFF) == []
+    assert page.evaluate(COVERED) == []
     assert page.evaluate(TOO_FINE) == []
     if size == "phone":
         assert page.evaluate(TOO_SMALL) == []
