@@ -21,13 +21,12 @@ def play_chunk(opening: Rows[State], chunks: Rows[Chunk], k: int) -> None:
     chunk = chunks[k]
     states = make(1)
     rngs = make_rngs(2)
-    deal, chance = rngs[0], rngs[1]
     chunk.failed = NONE
     for game in range(chunk.first, chunk.first + chunk.games):
         assign(states, 0, opening, 0)
-        seed_rng(deal, chunk.seed, deal_stream(game))
-        seed_rng(chance, chunk.seed, bots_stream(game))
-        if not play_game(states[0], chunk, game, deal, chance):
+        seed_rng(rngs[0], chunk.seed, deal_stream(game))
+        seed_rng(rngs[1], chunk.seed, bots_stream(game))
+        if not play_game(states[0], chunk, game, rngs[0], rngs[1]):
             return
         add_up(states[0], chunk)
 

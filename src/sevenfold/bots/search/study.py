@@ -69,10 +69,14 @@ def ponder_at(states: Rows[Any], i: int, seat: int, rngs: Rows[Rng], j: int, reh
 @rule
 def prepare(s: Any, seat: int, race: Race, rng: Rng, rehearsals: int) -> None:
     """Line up the moves of the question; the worlds in which they race are seeded by rng. More moves race where there are more rehearsals."""
-    stage = fresh(s, 1)
+    line_up_in(fresh(s, 1), make_menus(1), s, seat, race, rng, rehearsals)
+
+
+@rule
+def line_up_in(stage: Rows[Any], menus: Rows[Menu], s: Any, seat: int, race: Race, rng: Rng, rehearsals: int) -> None:
+    """`prepare` with rows to do it in."""
     stage[0] = twin(s)  # type: ignore[index]  # rows are read-only to checkers
     guess(stage[0], seat, rng)
-    menus = make_menus(1)
     candidates(stage[0], seat, menus[0], rng)
     line_up(race, menus[0], next_word(rng), rehearsals)
 

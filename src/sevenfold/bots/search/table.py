@@ -117,7 +117,7 @@ def _bind(function: Callable[..., Any], arguments: int) -> None:
 
         return call
 
-    def with_three(s: Any, a: Any, b: Any) -> Callable[..., Any]:  # noqa: ARG001
+    def with_three(s: Any, a: Any, b: Any) -> Callable[..., Any]:  # noqa: ARG001  # numba matches the names
         found: Any = getattr(_numba_types[s], name)
 
         def call(s: Any, a: Any, b: Any) -> Any:
@@ -125,7 +125,7 @@ def _bind(function: Callable[..., Any], arguments: int) -> None:
 
         return call
 
-    def with_four(s: Any, a: Any, b: Any, c: Any) -> Callable[..., Any]:  # noqa: ARG001
+    def with_four(s: Any, a: Any, b: Any, c: Any) -> Callable[..., Any]:  # noqa: ARG001  # numba matches the names
         found: Any = getattr(_numba_types[s], name)
 
         def call(s: Any, a: Any, b: Any, c: Any) -> Any:
@@ -143,7 +143,7 @@ def _bind_fresh() -> None:
     def with_number(s: Any, n: Any) -> Callable[..., Any]:  # noqa: ARG001  # numba matches the names
         found = _numba_types[s].fresh
 
-        def call(s: Any, n: Any) -> Any:  # noqa: ARG001
+        def call(s: Any, n: Any) -> Any:  # noqa: ARG001  # numba matches the names
             return found(n)
 
         return call

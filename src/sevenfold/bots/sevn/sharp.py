@@ -21,7 +21,7 @@ from sevenfold.bots.sevn.race import (
 from sevenfold.bots.sevn.simple import may_stop
 from sevenfold.bots.sevn.value import card_value, draw_value, go_on_value, with_card_value
 from sevenfold.games.kit.mode import rule
-from sevenfold.games.kit.record import twin
+from sevenfold.games.kit.record import Rows, twin
 from sevenfold.games.kit.rng import Rng
 from sevenfold.games.sevn.cards import FREEZE, GROUP, Group
 from sevenfold.games.sevn.draw import may_get_second_chance
@@ -37,9 +37,13 @@ CARD_POINTS = 6
 @rule
 def sharp_policy(s: State, seat: int, _rng: Rng) -> int:
     """The move with the best chance to win, as far as it can see."""
-    thoughts = make(1)
+    return best_answer(s, seat, make(1), make_outlooks(1))
+
+
+@rule
+def best_answer(s: State, seat: int, thoughts: Rows[State], outlooks: Rows[Outlook]) -> int:
+    """The answer to the open question, thought out in rows that are given."""
     thoughts[0] = twin(s)  # type: ignore[index]  # rows are read-only to checkers
-    outlooks = make_outlooks(1)
     mind, o = thoughts[0], outlooks[0]
     look_out(mind, seat, o)
     phase = s.phase

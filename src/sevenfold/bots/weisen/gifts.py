@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from sevenfold.bots.weisen.chances import SURE, chance_above
 from sevenfold.bots.weisen.knowledge import CARD, Mind, can_lay
-from sevenfold.bots.weisen.outlook import look, make_outlooks
+from sevenfold.bots.weisen.outlook import Outlook, look, make_outlooks
 from sevenfold.bots.weisen.weights import Weights
 from sevenfold.bots.weisen.worth import worth
 from sevenfold.games.kit.mode import rule
+from sevenfold.games.kit.record import Rows
 from sevenfold.games.weisen.cards import PAIR_BONUS, VALUE, VALUES
 from sevenfold.games.weisen.hands import can_be_given
 from sevenfold.games.weisen.moves import Action, move_of
@@ -37,7 +38,12 @@ def stands(s: State, seat: int) -> int:
 @rule
 def give_or_ready(s: State, mind: Mind, seat: int, w: Weights) -> int:
     """The gift that brings most, if any does; else ready."""
-    outlooks = make_outlooks(1)
+    return best_gift(s, mind, seat, make_outlooks(1), w)
+
+
+@rule
+def best_gift(s: State, mind: Mind, seat: int, outlooks: Rows[Outlook], w: Weights) -> int:
+    """`give_or_ready` with a row for the outlook."""
     o = outlooks[0]
     look(s, mind, seat, o, w)
     own = can_lay(s, mind, seat, s.role[seat], NONE) * w.spend_share // 100

@@ -14,6 +14,7 @@ from sevenfold.bots.weisen.steady import steady_policy
 from sevenfold.bots.weisen.weights import POINT, WEIGHTS
 from sevenfold.bots.weisen.worth import spell_worth, worth
 from sevenfold.games.kit.mode import rule
+from sevenfold.games.kit.record import Rows
 from sevenfold.games.kit.rng import Rng
 from sevenfold.games.weisen.asking import is_talking, is_waited_for
 from sevenfold.games.weisen.cards import FIRST_SPELL
@@ -22,7 +23,7 @@ from sevenfold.games.weisen.legal import is_dealing
 from sevenfold.games.weisen.listing import list_moves, list_talk
 from sevenfold.games.weisen.moves import Action, action_of
 from sevenfold.games.weisen.play import play
-from sevenfold.games.weisen.resampling import guess_hidden, make_guesses
+from sevenfold.games.weisen.resampling import Guess, guess_hidden, make_guesses
 from sevenfold.games.weisen.standing import is_ahead, laid_points, lead, won_points
 from sevenfold.games.weisen.state import DEALER, Phase, State, make
 
@@ -37,7 +38,11 @@ LEAST_LEAD = 200
 
 @rule
 def _guess(s: State, seat: int, rng: Rng) -> None:
-    guesses = make_guesses(1)
+    _guess_in(make_guesses(1), s, seat, rng)
+
+
+@rule
+def _guess_in(guesses: Rows[Guess], s: State, seat: int, rng: Rng) -> None:
     guess_hidden(s, seat, guesses[0], rng)
 
 

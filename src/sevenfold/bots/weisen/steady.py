@@ -5,13 +5,14 @@ from __future__ import annotations
 from sevenfold.bots.weisen.allies import choose_track, join_or_stay, negotiate
 from sevenfold.bots.weisen.crystals import take_best
 from sevenfold.bots.weisen.gifts import give_or_ready
-from sevenfold.bots.weisen.knowledge import make_minds, think
+from sevenfold.bots.weisen.knowledge import Mind, make_minds, think
 from sevenfold.bots.weisen.roles import choose_role, move_pawn
 from sevenfold.bots.weisen.struggle import lay_or_drop
 from sevenfold.bots.weisen.trio import say_with_whom
 from sevenfold.bots.weisen.weights import WEIGHTS, Weights
 from sevenfold.bots.weisen.worth import give_up_card
 from sevenfold.games.kit.mode import rule
+from sevenfold.games.kit.record import Rows
 from sevenfold.games.kit.rng import Rng
 from sevenfold.games.weisen.asking import is_waited_for
 from sevenfold.games.weisen.listing import default_move
@@ -37,7 +38,13 @@ def best_answer(s: State, seat: int, w: Weights) -> int:
         return give_up_card(s, seat, Action.HAND.value, w)
     if phase == Phase.DISCARD:
         return give_up_card(s, seat, Action.DISCARD.value, w)
-    minds = make_minds(1)
+    return thought_out(s, seat, make_minds(1), w)
+
+
+@rule
+def thought_out(s: State, seat: int, minds: Rows[Mind], w: Weights) -> int:
+    """The answer to a question that has to be thought about, in a row that is given."""
+    phase = s.phase
     mind = minds[0]
     think(s, seat, mind)
     if phase == Phase.ROLE:

@@ -13,11 +13,12 @@ from sevenfold.bots.search.tree import MENU, SURE, Menu, mix, propose
 from sevenfold.bots.wonders.builder import Judged, builder_policy, judge, make_judged
 from sevenfold.bots.wonders.weights import POINT, WEIGHTS
 from sevenfold.games.kit.mode import rule
+from sevenfold.games.kit.record import Rows
 from sevenfold.games.kit.rng import Rng
 from sevenfold.games.wonders.cards import KINDS
 from sevenfold.games.wonders.deal import draw_outcome
 from sevenfold.games.wonders.legal import action_of, kind_of
-from sevenfold.games.wonders.memory import make_guesses
+from sevenfold.games.wonders.memory import Guess, make_guesses
 from sevenfold.games.wonders.play import play
 from sevenfold.games.wonders.resampling import guess_hidden
 from sevenfold.games.wonders.scoring import is_ahead
@@ -35,11 +36,15 @@ NOTHING = -1 << 30
 @rule
 def _guess(s: State, seat: int, rng: Rng) -> None:
     """Other hands, buried and sold cards by a guess; nobody has chosen yet, for all choose anew in the rehearsal."""
-    guesses = make_guesses(1)
-    guess_hidden(s, seat, guesses[0], rng)
+    _guess_in(make_guesses(1), s, seat, rng)
     if s.phase == Phase.CHOOSE:
         for other in range(s.players):
             s.chosen[other] = NONE
+
+
+@rule
+def _guess_in(guesses: Rows[Guess], s: State, seat: int, rng: Rng) -> None:
+    guess_hidden(s, seat, guesses[0], rng)
 
 
 @rule

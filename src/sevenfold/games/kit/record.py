@@ -172,7 +172,11 @@ class Rows(Protocol[R_co]):
 
 
 def maker(cls: type[R]) -> Callable[[int], Rows[R]]:
-    """A function that makes n zeroed records, callable from Python and from compiled rules."""
+    """A function that makes n zeroed records, callable from Python and from compiled rules.
+
+    In compiled rules a record of them doesn't keep the rows in memory: they go once nobody uses the rows themselves any more. So a
+    rule hands rows it has made on whole, to one that takes `Rows`, or asks them anew each time in a loop.
+    """
     if PLAIN:
         return lambda n: [cls() for _ in range(n)]
     import numpy as np
