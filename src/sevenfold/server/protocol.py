@@ -16,6 +16,7 @@ from sevenfold.games.kit.errors import Figure
 from sevenfold.games.sevn.view import SevnView
 from sevenfold.games.weisen.view import WeisenView
 from sevenfold.games.wonders.view import WondersView
+from sevenfold.server.protocol_coach import Advice, CostlyMove, CurvePoint, OptionAdvice, Reason, Review
 from sevenfold.server.protocol_host import (
     Closing,
     HostBan,
@@ -72,11 +73,14 @@ from sevenfold.tables.clock import Bank, ClockKind
 
 __all__ = [
     "Account",
+    "Advice",
     "Bank",
     "BotInfo",
     "Checked",
     "Closing",
+    "CostlyMove",
     "Credentials",
+    "CurvePoint",
     "Farewell",
     "FinishedMatch",
     "GameInfo",
@@ -99,18 +103,21 @@ __all__ = [
     "NewPassword",
     "NewTable",
     "Notice",
+    "OptionAdvice",
     "OwnPage",
     "OwnProgram",
     "Profile",
     "Program",
     "PushKeys",
     "Ranked",
+    "Reason",
     "RecordGiven",
     "Reminders",
     "RemindersHere",
     "RemindersOff",
     "Replay",
     "ReplayStep",
+    "Review",
     "Revoked",
     "RunningMatch",
     "SeatResult",

@@ -375,6 +375,100 @@ export interface PileCard {
   closed?: Refusal | null;
 }
 
+/**
+ * What the coach thinks of the open question (`GET /api/tables/{table}/advice`), from what the seat may know.
+ *
+ * `version` is the state's that it was asked about. The best option is the first, those not studied are the last.
+ * `rehearsals` games were rehearsed for it, `laps` of them for the first option. `chances` are those of all seats, the
+ * seat asked playing as the coach's bot would.
+ */
+export interface Advice {
+  game: string;
+  version: number;
+  seat: number;
+  options: OptionAdvice[];
+  chances: number[];
+  rehearsals: number;
+  laps: number;
+}
+
+/**
+ * An open option: `move` as `choices` write it, what it would bring the seat, and one reason.
+ *
+ * `chance` is the chance to win, from 0 to 1, `points` what the seat may expect (SEVN: in this round; 7 Wonders and Die Sieben
+ * Weisen: at the end); each with its standard error, which is 0 where nothing is left to chance. `behind` says how far the
+ * chance lies behind that of the first option, with the error of that difference, which is smaller than those of the two.
+ * Where it wasn't `studied` these are None, and the reason is all there is. `exact`: the figures in the reason are exact.
+ */
+export interface OptionAdvice {
+  move: string;
+  reason: Reason;
+  studied: boolean;
+  exact: boolean;
+  chance: number | null;
+  chance_error: number | null;
+  points: number | null;
+  points_error: number | null;
+  behind: number | null;
+  behind_error: number | null;
+}
+
+/**
+ * One sentence: `coach-CODE` of the catalogue, with its figures.
+ *
+ * Where a figure is called `seat` the sentence asks for `$name`, the name of who sits there. Cards are ids as the
+ * catalogue's variants write them (an underscore for a colon).
+ */
+export interface Reason {
+  code: string;
+  figures: Record<string, number | string>;
+}
+
+/**
+ * A move that has cost something: played in `step` of the replay (the moment is the view after the step before).
+ *
+ * `cost` is how much of the chance to win was given away, in the same worlds as the `better` move, with its standard error;
+ * `points` the same in points.
+ */
+export interface CostlyMove {
+  step: number;
+  seat: number;
+  move: string;
+  better: string;
+  cost: number;
+  cost_error: number;
+  points: number;
+  points_error: number;
+  reason: Reason;
+  better_reason: Reason;
+}
+
+/** How it stood after a step of the replay: each seat's chance to win, as far as the reviewed seat could know. */
+export interface CurvePoint {
+  step: number;
+  chances: number[];
+  error: number;
+}
+
+/**
+ * A seat's match looked at again (`GET /api/matches/{match}/review?seat=`), from what the seat could know at each moment.
+ *
+ * `done` of `of` decisions are looked at; while there are more, `curve` ends there and `costly` is empty. `stage` is `waiting`
+ * for others' reviews, `running`, `ready`, or `failed`. `costly` are at most three, the costliest first: only those whose cost
+ * is beyond its error. `decisions` are those that had more than one option.
+ */
+export interface Review {
+  match: string;
+  game: string;
+  seat: number;
+  stage: "failed" | "ready" | "running" | "waiting";
+  done: number;
+  of: number;
+  decisions: number;
+  curve: CurvePoint[];
+  costly: CostlyMove[];
+}
+
 /** Close a table that is open (`POST /api/host/tables/close`). */
 export interface Closing {
   table: string;
