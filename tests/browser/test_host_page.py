@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import httpx
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 from tests.browser.looking import check_access
 from tests.conftest import Server
 
@@ -78,6 +78,22 @@ def test_words_are_kept_and_a_table_is_closed(page: Page, house: Server) -> None
         expect(row).to_contain_text("private")
         row.get_by_role("button", name="Close").click()
         expect(tables.get_by_role("listitem").filter(has_text="Greta")).to_have_count(0)
+
+
+def test_words_that_come_late_do_not_take_the_place_of_what_is_written(page: Page, house: Server) -> None:
+    held: list[Route] = []
+    page.route("**/api/host/words", held.append)
+    come_in(page, house)
+    words = page.get_by_role("region", name="Words nobody is to use")
+    expect(words).to_be_visible()
+    expect(words.get_by_role("textbox")).to_have_count(0)
+    page.unroute("**/api/host/words")
+    for route in held:
+        route.continue_()
+    words.get_by_role("textbox").fill("late*")
+    words.get_by_role("button", name="Keep this list").click()
+    expect(page.get_by_text("The list is kept.").first).to_be_visible()
+    expect(words.get_by_role("textbox")).to_have_value("late*")
 
 
 def test_all_records_are_saved(page: Page, house: Server) -> None:
