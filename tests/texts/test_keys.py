@@ -66,7 +66,7 @@ def test_no_key_is_left_over():
 
 
 def raised(key):
-    """Whether the key is the sentence of an error or refusal: those are written by their code alone."""
+    """Whether the key is the sentence of an error, a refusal or a reason: those are written by their code alone."""
     prefix, _, code = key.partition("-")
-    prefixes = {"why", *(error.prefix for error in (*kinds(RulesError), *kinds(Problem)[1:]))}
+    prefixes = {"why", "coach", *(error.prefix for error in (*kinds(RulesError), *kinds(Problem)[1:]))}
     return prefix in prefixes and (code in REFUSALS or is_written(code))

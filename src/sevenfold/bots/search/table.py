@@ -30,6 +30,9 @@ class Adapter(NamedTuple):
     candidates: Callable[[Any, int, Menu, Rng], None]
     quick: Callable[[Any, int, Rng], int]
     prize: Callable[[Any, int], int]
+    is_told: Callable[[Any, Any], bool]
+    chance: Callable[[Any, int], int]
+    points: Callable[[Any, Any, int], int]
 
 
 _adapters: dict[Any, Adapter] = {}
@@ -95,6 +98,21 @@ def prize(s: Any, seat: int) -> int:
     return _adapters[type(s)].prize(s, seat)
 
 
+def is_told(s: Any, start: Any) -> bool:
+    """Whether the rehearsal that began at `start` has gone far enough for `chance` and `points`; always at the end of the game."""
+    return _adapters[type(s)].is_told(s, start)
+
+
+def chance(s: Any, seat: int) -> int:
+    """The seat's chance to win what has been told, in parts of `tree.SURE`; a shared win in equal parts."""
+    return _adapters[type(s)].chance(s, seat)
+
+
+def points(s: Any, start: Any, seat: int) -> int:
+    """The points that the seat has got in the rehearsal that began at `start`, as the game counts what it may expect."""
+    return _adapters[type(s)].points(s, start, seat)
+
+
 def _bind(function: Callable[..., Any], arguments: int) -> None:
     """Let compiled rules that call the function, with so many arguments, call the rule of the same name of the game's own."""
     from numba.extending import overload
@@ -154,8 +172,8 @@ def _bind_fresh() -> None:
 if not PLAIN:
     _bind_fresh()
     _bind(asked, 1)
-    for _of_two in (deal, is_settled, known, prize):
+    for _of_two in (deal, is_settled, known, prize, is_told, chance):
         _bind(_of_two, 2)
-    for _of_three in (guess, play_on, quick):
+    for _of_three in (guess, play_on, quick, points):
         _bind(_of_three, 3)
     _bind(candidates, 4)

@@ -103,6 +103,27 @@ def prize(s: State, seat: int) -> int:
     return int(SURE * mine / total) if total > 0.0 else 0
 
 
+@rule
+def _chance(s: State, seat: int) -> int:
+    """At the end whether the seat has most points; before it what the race says."""
+    if s.phase != Phase.OVER:
+        return prize(s, seat)
+    best = 0
+    winners = 0
+    for one in range(s.players):
+        if s.banked[one] > best:
+            best = s.banked[one]
+            winners = 0
+        winners += s.banked[one] == best
+    return SURE // winners if s.banked[seat] == best else 0
+
+
+@rule
+def _points(s: State, start: State, seat: int) -> int:
+    """What the round has brought."""
+    return s.banked[seat] - start.banked[seat]
+
+
 register(
     State,
     Adapter(
@@ -116,5 +137,8 @@ register(
         candidates=_candidates,
         quick=sharp_policy,
         prize=prize,
+        is_told=_is_settled,
+        chance=_chance,
+        points=_points,
     ),
 )

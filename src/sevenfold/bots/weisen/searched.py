@@ -133,6 +133,34 @@ def _prize(s: State, seat: int) -> int:
     return int(SURE * prize)
 
 
+@rule
+def _is_told(s: State, _start: State) -> bool:
+    """At the end of the game alone: what a round has brought doesn't say who wins."""
+    return s.phase == Phase.OVER
+
+
+@rule
+def _chance(s: State, seat: int) -> int:
+    """Whether the seat has won."""
+    winners = 0
+    won = False
+    for one in range(s.players):
+        first = True
+        for other in range(s.players):
+            if other != one and is_ahead(s, other, one):
+                first = False
+        winners += first
+        if one == seat:
+            won = first
+    return SURE // winners if won else 0
+
+
+@rule
+def _points(s: State, _start: State, seat: int) -> int:
+    """The crystals that the seat owns at the end."""
+    return won_points(s, seat)
+
+
 register(
     State,
     Adapter(
@@ -146,5 +174,8 @@ register(
         candidates=_candidates,
         quick=steady_policy,
         prize=_prize,
+        is_told=_is_told,
+        chance=_chance,
+        points=_points,
     ),
 )

@@ -145,6 +145,28 @@ def _prize(s: State, seat: int) -> int:
     return int(SURE * prize / (1.0 + WIN))
 
 
+@rule
+def _chance(s: State, seat: int) -> int:
+    """Whether the seat has won."""
+    winners = 0
+    won = False
+    for one in range(s.players):
+        first = True
+        for other in range(s.players):
+            if is_ahead(s.total[other], s.coins[other], s.total[one], s.coins[one]):
+                first = False
+        winners += first
+        if one == seat:
+            won = first
+    return SURE // winners if won else 0
+
+
+@rule
+def _points(s: State, _start: State, seat: int) -> int:
+    """The final score."""
+    return s.total[seat]
+
+
 register(
     State,
     Adapter(
@@ -158,5 +180,8 @@ register(
         candidates=_candidates,
         quick=builder_policy,
         prize=_prize,
+        is_told=_is_settled,
+        chance=_chance,
+        points=_points,
     ),
 )
