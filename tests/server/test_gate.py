@@ -12,6 +12,7 @@ from tests.server.guests import GENEROUS, HandTime, opened, playing
 from tests.server.ill_will import raw, whole
 
 from sevenfold.server.gate import Gate
+from sevenfold.server.turnstile import Turnstile
 from sevenfold.tables.limits import Buckets, Limits
 
 FOR_EVER = 1e6
@@ -118,3 +119,44 @@ async def test_a_socket_that_floods_is_read_no_further_while_others_play(tmp_pat
         assert [answer["type"] for answer in answers] == ["done"] * 5 + ["refused"] * 4
         await whole(guests[0], sockets)
         assert flooding.floods == 4, "it waits, and what it has sent waits with it"
+
+
+async def test_of_many_that_come_at_once_each_turn_takes_one_of_an_address() -> None:
+    """Others' messages are read between two turns, so nobody waits for the whole crowd."""
+    limits, inside = Limits(), Inside()
+    gate = Gate(limits, Buckets(1e6, 1_000_000), HandTime())
+    app = gate.guarding(inside)  # type: ignore[arg-type]  # as much of an application as is needed
+    crowd = [("198.51.100.1", number) for number in range(5)] + [("198.51.100.2", 0)]
+    asked = [asyncio.ensure_future(app(scope("http", who), inside.receive, inside.send)) for who, _ in crowd]  # type: ignore[arg-type]  # the same
+    came: list[int] = []
+    while not all(task.done() for task in asked):
+        before = len(inside.came)
+        await asyncio.sleep(0)
+        new = inside.came[before:]
+        assert len(new) == len(set(new)), "two of one address in one turn"
+        came.append(len(new))
+    assert sorted(inside.came) == sorted(who for who, _ in crowd)
+    assert came[0] == 2, "one of each address at once"
+
+
+async def test_one_that_gives_up_while_it_waits_keeps_nobody_from_coming() -> None:
+    turnstile = Turnstile()
+    tasks = [asyncio.ensure_future(turnstile.through("198.51.100.1")) for _ in range(3)]
+    await asyncio.sleep(0)
+    tasks[1].cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert [task.cancelled() for task in tasks] == [False, True, False]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert turnstile.is_free("198.51.100.1")
+
+
+async def test_connections_that_come_together_are_all_answered(tmp_path: Path) -> None:
+    async with opened(f"sqlite:///{tmp_path}/s.sqlite3", proxies=()) as place:
+        connections = await asyncio.gather(*(raw(place) for _ in range(30)))
+        for _, writer in connections:
+            writer.write(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
+        heads = await asyncio.gather(*(reader.readuntil(b"\r\n\r\n") for reader, _ in connections))
+        assert all(head.startswith(b"HTTP/1.1 200") for head in heads)
+        for _, writer in connections:
+            writer.close()

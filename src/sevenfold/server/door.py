@@ -10,6 +10,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from sevenfold.server.gate import Gate
 from sevenfold.server.identity import home_of
+from sevenfold.server.turnstile import Turnstile
 from sevenfold.tables.limits import Limits
 
 
@@ -22,6 +23,7 @@ class DoorKeeper:
         self._gate = gate
         self._proxies = [ipaddress.ip_network(proxy) for proxy in proxies]
         self._inside: dict[str, int] = {}
+        self.turnstile = Turnstile()
 
     def home(self, client: tuple[str, int] | None) -> str | None:
         """Whose connection it is; None where it isn't counted, for it is a proxy's, or comes by no network."""
@@ -67,6 +69,15 @@ class Door(H11Protocol):
             return
         self._home = home
         self._watch()
+        if home is not None:
+            if not self.keeper.turnstile.is_free(home):
+                transport.pause_reading()
+            self.keeper.turnstile.enter(home, self._begin)
+
+    def _begin(self) -> None:
+        """It is this connection's turn to be read."""
+        if not self.transport.is_closing() and not self.transport.is_reading():
+            self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
         """More of a request, perhaps all of it."""

@@ -1,7 +1,8 @@
 """Before anything of a request is looked at: whoever asks too much waits, and a flood is turned away unread.
 
 Refusing in words costs as much as many an answer. So who has used up what an address may ask waits a little for the refusal, and
-only a few at once are told; the others of the same address are sent off without a word, as long as the flood goes on.
+only a few at once are told; the others of the same address are sent off without a word, as long as the flood goes on. What many of
+one address ask at the same moment is begun one by one, see `turnstile`.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Any
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from sevenfold.server.identity import asker_of
+from sevenfold.server.turnstile import Turnstile
 from sevenfold.tables.clock import Time
 from sevenfold.tables.limits import Buckets, Limits
 
@@ -26,6 +28,7 @@ class Gate:
         self._addresses = addresses
         self._time = time
         self._waiting: dict[str, int] = {}
+        self._turnstile = Turnstile()
 
     def floods(self, home: str) -> bool:
         """Whether so many of this address wait for a refusal already that no more are told."""
@@ -41,6 +44,7 @@ class Gate:
                     await _send_off(scope, receive, send)
                     return
                 await self._pause(home)
+            await self._turnstile.through(home)
             await app(scope, receive, send)
 
         return wrapped

@@ -172,6 +172,8 @@ async def until_told(hall: Hall, server: Server, signals: Iterable[signal.Signal
 
     for number in signals:
         loop.add_signal_handler(number, end, number)
+    gc.collect()
+    gc.freeze()  # what is there now stays: to look through it again each time would hold everybody up for a tenth of a second
     up()
     hall.house.spawn(_bring_back(hall))
     loop.call_later(min(_SWEEP_SECONDS, hall.house.idle_seconds), _sweep, hall, loop)
