@@ -9,7 +9,7 @@ export type Figures = Record<string, FluentVariable>;
 type GameId = View["game"];
 /** What words are fetched by: those of the house at once, those of a game when somebody goes to it, its rules when they are read. */
 export type Part =
-  "house" | GameId | `${GameId}-reading` | "account" | "lobby" | "room" | "reminders" | "replay" | "host";
+  "house" | GameId | `${GameId}-reading` | "account" | "lobby" | "room" | "reminders" | "replay" | "host" | "coach";
 type Files = () => Promise<{ default: Record<string, string> }>;
 
 const chunks = import.meta.glob<{ default: Record<string, string> }>("./catalogue/*.ts");

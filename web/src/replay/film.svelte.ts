@@ -170,6 +170,11 @@ export class Film implements Shown {
     await this.jump(this.#wanted);
   }
 
+  /** The table as it stood after a step, without going there. */
+  async viewAt(step: number): Promise<View | null> {
+    return (this.#frames[step] ?? (await this.#fetch(step)))?.view ?? null;
+  }
+
   async play(): Promise<void> {
     this.playing = true;
     if (this.#wanted >= this.last) await this.jump(0);

@@ -117,6 +117,7 @@ help-key-number = einen Platz wählen, oder die erste oder zweite Karte
 help-key-odds = Wahrscheinlichkeit zeigen oder verbergen
 help-key-forward = die Runde vorspulen
 help-key-chat = Chat und Verlauf öffnen oder schließen
+help-key-coach = den Coach öffnen oder schließen
 help-key-help = diese Hilfe
 help-key-escape = schließen, was offen ist
 help-arrows = Tab geht von einem zum nächsten, die Pfeiltasten durch die Antworten, Eingabe oder Leertaste nimmt eine.
@@ -189,6 +190,9 @@ game-you-won = { $count ->
 }
 
 replay-watch = Noch einmal ansehen
+review-link = Wie lief es?
+coach-title = Coach
+coach-off = An gewerteten Tischen schweigt der Coach.
 seat-program = Programm
 table-rated = Gewertet
 

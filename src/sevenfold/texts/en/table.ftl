@@ -117,6 +117,7 @@ help-key-number = choose a seat, or the first or second card
 help-key-odds = show or hide the odds
 help-key-forward = fast-forward the round
 help-key-chat = open or close chat and log
+help-key-coach = open or close the coach
 help-key-help = this help
 help-key-escape = close what is open
 help-arrows = Tab goes from one thing to the next, the arrow keys through the answers, Enter or Space takes one.
@@ -189,6 +190,9 @@ game-you-won = { $count ->
 }
 
 replay-watch = Watch again
+review-link = How did it go?
+coach-title = Coach
+coach-off = The coach is off at rated tables.
 seat-program = Program
 table-rated = Rated
 

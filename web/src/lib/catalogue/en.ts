@@ -3,6 +3,7 @@ const files: Record<string, string> = import.meta.glob<string>(
   [
     "$texts/en/*.ftl",
     "!$texts/en/{account,bot_run,cli,host,lobby,reminders,replay,room,server}.ftl",
+    "!$texts/en/coach*.ftl",
     "!$texts/en/{sevn,wonders,weisen}_*.ftl",
   ],
   {
