@@ -68,10 +68,10 @@ async def raw_socket(place: Place, path: str) -> tuple[asyncio.StreamReader, asy
     return reader, writer
 
 
-def frame(data: bytes, *, first: bool = True, last: bool = True, size: int | None = None) -> bytes:
-    """A client's frame, masked with zeros; `size` is what its head claims."""
+def frame(data: bytes, *, first: bool = True, last: bool = True, size: int | None = None, kind: int = 1) -> bytes:
+    """A client's frame, masked with zeros; `size` is what its head claims, `kind` the opcode of a first one (1: text)."""
     length = len(data) if size is None else size
-    head = bytes([(0x80 if last else 0) | (0x1 if first else 0x0)])
+    head = bytes([(0x80 if last else 0) | (kind if first else 0x0)])
     if length < 126:
         head += bytes([0x80 | length])
     elif length < 65_536:

@@ -99,6 +99,56 @@ async def test_people_without_a_name_share_what_their_address_may_say(tmp_path: 
         assert place.hall.metrics.refused._value.get() - before == 40
 
 
+PINGS = frame(b"", kind=9) * 100
+PONGS = frame(b"", kind=10) * 100
+PIECES = frame(b"", last=False) + frame(b"", first=False, last=False) * 100
+
+
+@pytest.mark.parametrize("path", ["/ws/lobby", "/ws/tables/{}"])
+@pytest.mark.parametrize("flood", [PINGS, PONGS, PIECES], ids=["pings", "pongs", "pieces"])
+async def test_frames_that_bring_no_message_are_counted_as_messages_and_end_the_connection(
+    tmp_path: Any, path: str, flood: bytes
+) -> None:
+    limits = msgspec.structs.replace(GENEROUS, socket_burst=60)
+    async with opened(f"sqlite:///{tmp_path}/s.sqlite3", limits=limits) as place:
+        table = await (await place.guest("Ann")).table()
+        before = place.hall.metrics.refused._value.get()
+        reader, writer = await raw_socket(place, path.format(table["id"]))
+        writer.write(flood)
+        assert await closing_code(reader) == 4429
+        assert place.hall.metrics.refused._value.get() - before == 1
+
+
+async def test_pings_of_many_connections_count_for_their_address(tmp_path: Any) -> None:
+    limits = msgspec.structs.replace(GENEROUS, address_message_burst=60)
+    async with opened(f"sqlite:///{tmp_path}/s.sqlite3", limits=limits) as place:
+        ended = 0
+        for _ in range(4):
+            reader, writer = await raw_socket(place, "/ws/lobby")
+            while (await reader.readexactly(2))[0] != 0x81:
+                pass
+            for _ in range(25):
+                writer.write(frame(b"", kind=9))
+            writer.write(frame(b"", kind=8))
+            ended += await closing_code(reader) == 4429
+        assert ended == 2
+
+
+async def test_who_pings_now_and_then_is_answered_and_stays(place: Place) -> None:
+    reader, writer = await raw_socket(place, "/ws/lobby")
+    writer.write(frame(b"are you there", kind=9) * 10)
+    pongs = 0
+    async with asyncio.timeout(60):
+        while pongs < 10:
+            kind, size = await reader.readexactly(2)
+            size = int.from_bytes(await reader.readexactly(2)) if size == 126 else size
+            pongs += kind & 0xF == 10 and await reader.readexactly(size) == b"are you there"
+            if kind & 0xF != 10:
+                await reader.readexactly(size)
+    writer.write(frame(b"", kind=8))
+    assert await closing_code(reader) in {0, 1000, 1005}
+
+
 @pytest.mark.parametrize("path", ["/ws/lobby", "/ws/tables/{}"])
 async def test_a_giant_frame_is_refused_by_its_head_alone(place: Place, path: str) -> None:
     guests, sockets = await playing(place)

@@ -95,3 +95,4 @@ class Connection:
         self._queue = None
         self._bytes = 0
         self._wire.on_writable = None
+        self._wire.on_aside = None

@@ -42,7 +42,7 @@ AGAIN = 1013
 GONE = 4404
 """Closing code: no such table. The refusal that says so comes before."""
 BUSY = 4429
-"""Closing code: too many connections."""
+"""Closing code: too many connections, or pings."""
 
 
 class _Id(msgspec.Struct):
@@ -78,6 +78,15 @@ def count(hall: Hall, connection: Connection) -> None:
     if connection.person is not None:
         buckets.append(hall.persons.of(connection.person.id, now))
     _take(buckets, now)
+
+
+def count_aside(hall: Hall, connection: Connection) -> None:
+    """Count a ping or the like as a message. There is no answer that could refuse it: beyond the limit the connection ends."""
+    try:
+        count(hall, connection)
+    except TableError:
+        hall.metrics.refused.inc()
+        connection.dismiss(BUSY)
 
 
 def _take(buckets: list[Bucket], now: float) -> None:
@@ -235,7 +244,11 @@ async def _connected(socket: WebSocket[Any, Any, Any], hall: Hall) -> AsyncGener
         await socket.close(code=BUSY)
         yield None
         return
-    connection = Connection(wire_of(scope), person, limits, hall.metrics, now, token, address)
+    wire = wire_of(scope)
+    connection = Connection(wire, person, limits, hall.metrics, now, token, address)
+    for _ in range(wire.asides):
+        count_aside(hall, connection)
+    wire.on_aside = lambda: count_aside(hall, connection)
     hall.sessions.come(connection)
     hall.connections.add(connection)
     for key, _ in keys:

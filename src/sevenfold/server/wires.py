@@ -26,9 +26,16 @@ def framed(data: bytes) -> bytes:
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """One WebSocket. The application finds it with `wire_of`; `on_writable` is called when the client reads again."""
+    """One WebSocket. The application finds it with `wire_of`; `on_writable` is called when the client reads again.
+
+    `on_aside` is called for each frame that no message comes of: pings, pongs that nobody asked for, and pieces of a message but
+    the last. They are answered here, before the application hears of anything, so it couldn't count them itself.
+    """
 
     on_writable: Callable[[], None] | None = None
+    on_aside: Callable[[], None] | None = None
+    asides = 0
+    """As many of them came before anybody was told."""
 
     def handle_connect(self, event: Any) -> None:
         """Take the request; its task runs later and finds this wire in its scope."""
@@ -36,6 +43,31 @@ class Wire(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             extensions: dict[str, Any] = self.scope.setdefault("extensions", {})
             extensions["sevenfold.wire"] = self
+
+    def handle_ping(self) -> None:
+        """Count it and answer, but let no answers pile up for a client that doesn't read."""
+        self._aside()
+        output = b"".join(self.conn.data_to_send())
+        if self.takes and not self.transport.is_closing():
+            self.transport.write(output)
+
+    def handle_pong(self, event: Any) -> None:
+        """An answer to the server's own ping; any other is counted."""
+        if self.pending_ping_payload is None or bytes(event.data) != self.pending_ping_payload:
+            self._aside()
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Any) -> None:
+        """A further piece of a message; pieces may be empty, so their size bounds nothing."""
+        if not event.fin:
+            self._aside()
+        super().handle_cont(event)
+
+    def _aside(self) -> None:
+        if self.on_aside is None:
+            self.asides += 1
+        else:
+            self.on_aside()
 
     def resume_writing(self) -> None:
         """The client reads again."""

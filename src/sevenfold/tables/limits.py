@@ -38,6 +38,7 @@ class Limits(msgspec.Struct, frozen=True):
 
     socket_rate: float = 20.0
     socket_burst: int = 60
+    """Messages of one connection. Pings, and pieces of a message, count as such; beyond it they end the connection."""
     person_rate: float = 40.0
     person_burst: int = 120
     address_message_rate: float = 400.0
