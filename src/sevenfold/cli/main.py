@@ -22,6 +22,7 @@ COMMANDS = {
     "replay": "sevenfold.cli.replaying:replay",
     "moves": "sevenfold.cli.replaying:moves",
     "verify": "sevenfold.cli.replaying:verify",
+    "review": "sevenfold.cli.reviewing:review",
     "rules": "sevenfold.cli.rules:rules",
     "bots": "sevenfold.cli.bots:bots",
     "bot run": "sevenfold.cli.bot_run:run",

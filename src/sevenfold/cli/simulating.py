@@ -98,19 +98,19 @@ def option_of(text: str) -> tuple[str, Any]:
         return name, value
 
 
-def with_progress(games: int, mode: str, work: Callable[[Progress], Done]) -> Done:
-    """Do the work with a bar on standard error, where somebody is looking."""
+def with_progress(games: int, mode: str, work: Callable[[Progress], Done], doing: str = "cli-simulate-playing") -> Done:
+    """Do the work with a bar on standard error, where somebody is looking; `doing` is the key of what it says."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        waiting = "cli-simulate-playing" if mode == "plain" else "cli-simulate-compiling"
+        waiting = doing if mode == "plain" else "cli-simulate-compiling"
         task = bar.add_task(say(waiting), total=None if mode != "plain" else games)
 
         def progress(done: int, total: int) -> None:
-            bar.update(task, description=say("cli-simulate-playing"), completed=done, total=total)
+            bar.update(task, description=say(doing), completed=done, total=total)
 
         return work(progress)
 

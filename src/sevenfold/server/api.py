@@ -214,6 +214,11 @@ STATUS = {
     "banned-until": 403,
     "host-token": 401,
     "too-many-tables": 429,
+    "coach-rated": 403,
+    "coach-busy": 429,
+    "coach-full": 503,
+    "coach-late": 503,
+    "coach-no-engine": 503,
     "message-long": 413,
     "not-stored": 503,
 }

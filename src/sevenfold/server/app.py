@@ -19,6 +19,7 @@ from sevenfold.games.kit.lines import told
 from sevenfold.server import protocol
 from sevenfold.server.account_api import account_api
 from sevenfold.server.api import STATUS, api, health, problem
+from sevenfold.server.coach_api import coach_api
 from sevenfold.server.gate import Gate
 from sevenfold.server.hall import Hall
 from sevenfold.server.host_api import host_api
@@ -86,6 +87,7 @@ def application(hall: Hall, pages: Pages | None = None, gate: Gate | None = None
         route_handlers=[
             api,
             account_api,
+            coach_api,
             host_api,
             invite_api,
             push_api,

@@ -23,7 +23,8 @@ import structlog
 from sevenfold.bots.registry import is_searching
 from sevenfold.games.kit.contract import Game
 from sevenfold.games.kit.record import Live
-from sevenfold.server.thinking import LENGTH, Answer, Question, framed
+from sevenfold.server.thinking import LENGTH, Answer, Question, Wanted, framed
+from sevenfold.server.trainer import POLITE_SECONDS, AdviceWanted, ReviewWanted, Thought
 from sevenfold.tables.bots import PlainThinker
 
 if TYPE_CHECKING:
@@ -37,6 +38,8 @@ PATIENCE = 1.0
 """Seconds to wait for the engine's answer before this process thinks itself."""
 SEARCH_PATIENCE = 2.0
 """The same for a bot that searches; then the best quick bot moves in its place."""
+COACH_PATIENCE = 3.0
+"""The same for how far a review is: the engine says so at once, unless it is busy with a quick bot's move."""
 _SECRETS = ("SEVENFOLD_DATABASE_URL", "SEVENFOLD_ADMIN_TOKEN")
 """What the engine needs not know."""
 _BACKOFF = (1.0, 2.0, 5.0, 15.0, 60.0)
@@ -127,26 +130,57 @@ class Engine:
         return await self._plain.think(game, state, seat, bot)
 
     async def _ask(self, game: Game[Any], state: Live[Any], seat: int, bot: str) -> Answer | None:
-        line = self._line
+        question = Question(self._next_number(), game.id, bot, seat, bytes(state), secrets.randbits(62))
+        patience = SEARCH_PATIENCE if is_searching(game.id, bot) else self._patience
+        reply = await self._said(question, patience)
+        if reply is None:
+            log.warning("the engine is busy or gone: a bot thinks in plain mode")
+        elif reply.problem:
+            log.warning("the engine failed", bot=bot, reason=reply.problem)
+        return reply
+
+    async def advise(
+        self, game: Game[Any], state: Live[Any], seat: int, rehearsals: int, seconds: float
+    ) -> Thought | None:
+        """What the coach thinks of the question; None where there is no engine, or no coach in it yet."""
+        number = self._next_number()
+        wanted = AdviceWanted(number, game.id, seat, bytes(state), secrets.randbits(62), rehearsals, seconds)
+        return await self._coached(wanted, 2 * seconds + POLITE_SECONDS + self._patience)
+
+    async def review(
+        self, match: str, seat: int, record: list[str] | None, rehearsals: int, most: int, kept: int
+    ) -> Thought | None:
+        """How far the review of a match is; None where there is no engine, or no coach in it yet."""
+        number = self._next_number()
+        wanted = ReviewWanted(number, match, seat, record, rehearsals, most, kept)
+        return await self._coached(wanted, COACH_PATIENCE)
+
+    async def _coached(self, wanted: AdviceWanted | ReviewWanted, patience: float) -> Thought | None:
+        if self.state != "ready":
+            return None
+        reply = await self._said(wanted, patience)
+        if reply is not None and reply.problem:
+            log.warning("the coach failed", reason=reply.problem)
+        return None if reply is None else reply.thought
+
+    def _next_number(self) -> int:
+        self._number += 1
+        return self._number
+
+    async def _said(self, wanted: Wanted, patience: float) -> Answer | None:
+        """The engine's answer; None where there is no engine, or it doesn't answer in time."""
+        line, number = self._line, wanted.number
         if line is None:
             return None
-        self._number += 1
-        number = self._number
-        question = Question(number, game.id, bot, seat, bytes(state), secrets.randbits(62))
-        patience = SEARCH_PATIENCE if is_searching(game.id, bot) else self._patience
         future = self._waiting[number] = asyncio.get_running_loop().create_future()
         try:
-            line.questions.write(framed(question))
+            line.questions.write(framed(wanted))
             async with asyncio.timeout(patience):
-                reply = await future
+                return await future
         except (TimeoutError, OSError, RuntimeError):
-            log.warning("the engine is busy or gone: a bot thinks in plain mode")
             return None
         finally:
             self._waiting.pop(number, None)
-        if reply.problem:
-            log.warning("the engine failed", bot=bot, reason=reply.problem)
-        return reply
 
     async def _look_after(self) -> None:
         deaths = 0

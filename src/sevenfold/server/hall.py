@@ -5,6 +5,7 @@ from __future__ import annotations
 import structlog
 
 from sevenfold.server.announcing import notice_message
+from sevenfold.server.coaching import Coaching
 from sevenfold.server.connection import Connection
 from sevenfold.server.engine import Engine
 from sevenfold.server.fanout import FanOut
@@ -76,6 +77,7 @@ class Hall:
         self.pusher = Pusher(settings, store, self.pushes, self.steward, self.metrics)
         self.lobby = LobbyBoard(self.house)
         self.fanout = FanOut(self.house, self.lobby)
+        self.coaching = Coaching(self.house, engine, limits, time)
         self.films = Aside("replay", 1, limits.replays_waiting)
         self.sockets_of: dict[str, int] = {}
         self.connections: set[Connection] = set()

@@ -20,6 +20,8 @@ from typing import Any, BinaryIO
 
 import msgspec
 
+from sevenfold.server.trainer import AdviceWanted, ReviewWanted, Thought, Trainer
+
 LENGTH = 4
 SEARCH_SECONDS = 1.7
 """Within so many seconds after it was asked a bot that searches has answered, also where several are asked at once."""
@@ -27,7 +29,7 @@ TOO_LATE = 0.05
 """With less time left than this, the asker is told to go without the search."""
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, tag="move"):
     """Which move? `state` is the position as the kit packs it; `chance` seeds the bot's own random numbers."""
 
     number: int
@@ -41,12 +43,17 @@ class Question(msgspec.Struct, frozen=True):
 class Answer(msgspec.Struct, frozen=True):
     """The move; None where there is none in time, or with a `problem` where the bot failed.
 
-    Number 0 says that all quick bots are compiled; until the search is, too, its bots have no move.
+    Number 0 says that all quick bots are compiled; until the search is, too, its bots have no move. The coach answers with a
+    `thought`; none where it isn't compiled yet.
     """
 
     number: int
     move: int | None = None
     problem: str = ""
+    thought: Thought | None = None
+
+
+Wanted = Question | AdviceWanted | ReviewWanted
 
 
 def framed(message: msgspec.Struct) -> bytes:
@@ -57,7 +64,7 @@ def framed(message: msgspec.Struct) -> bytes:
 
 Sink = Callable[[bytes], object]
 """Where an answer goes."""
-Waiting = queue.SimpleQueue[tuple[Question | None, Sink]]
+Waiting = queue.SimpleQueue[tuple[Wanted | None, Sink]]
 """Questions and where their answers go; None asks to be told that everything is compiled."""
 
 
@@ -65,7 +72,7 @@ def _questions(source: BinaryIO, waiting: Waiting, sink: Sink) -> None:
     """Take questions until the source closes."""
     while len(head := source.read(LENGTH)) == LENGTH:
         data = source.read(int.from_bytes(head, "big"))
-        waiting.put((msgspec.msgpack.decode(data, type=Question), sink))
+        waiting.put((msgspec.msgpack.decode(data, type=Wanted), sink))
 
 
 def _read(source: BinaryIO, waiting: Waiting, sink: Sink) -> None:
@@ -115,6 +122,16 @@ def compile_search() -> None:
             bots.search(game, state, seat, levels[0], 1, 1, TOO_LATE)
 
 
+def compile_coach() -> None:
+    """Let the coach look at the opening of every game, which compiles what it needs besides the search."""
+    from sevenfold.bots.registry import SEARCHED
+    from sevenfold.coach.advice import advise
+
+    for game_id in SEARCHED:
+        game, state, seat = _opening(game_id)
+        advise(game, state, seat, 1, 1)
+
+
 def _opening(game_id: str) -> tuple[Any, Any, int]:
     """A game, its first question, and who is asked."""
     from sevenfold.games.registry import game as game_of
@@ -152,7 +169,11 @@ class Searcher:
 
     def __init__(self) -> None:
         self._asked: queue.SimpleQueue[tuple[Question, Sink, float]] = queue.SimpleQueue()
+        self._thinking = False
         self.ready = threading.Event()
+        self.trainer = Trainer(self.is_busy)
+        self.coaching = threading.Event()
+        """Set once the coach is compiled, too."""
 
     def start(self) -> None:
         """Compile the search, then answer, in the background."""
@@ -165,6 +186,30 @@ class Searcher:
         else:
             tell(sink, Answer(question.number))
 
+    def is_busy(self) -> bool:
+        """Whether a bot is being thought for, or waits."""
+        return self._thinking or not self._asked.empty()
+
+    def coach(self, wanted: AdviceWanted | ReviewWanted, sink: Sink) -> None:
+        """Have the coach answer; at once, without a thought, while it is being compiled."""
+        number = wanted.number
+        if not self.coaching.is_set():
+            tell(sink, Answer(number))
+        elif isinstance(wanted, ReviewWanted):
+            tell(sink, Answer(number, thought=self.trainer.review(wanted)))
+        else:
+            self.trainer.advise(wanted, lambda thought, problem: tell(sink, Answer(number, None, problem, thought)))
+
+    def _prepare_coach(self) -> None:
+        """Compile the coach, then let it work; a bot that searches meanwhile shares the machine with the compiler."""
+        try:
+            compile_coach()
+        except Exception as error:  # noqa: BLE001  # there is no coach then; the log says why
+            sys.stderr.write(f"the coach could not be compiled: {type(error).__name__}: {error}\n")
+            return
+        self.trainer.start()
+        self.coaching.set()
+
     def _go_on(self) -> None:
         try:
             compile_search()
@@ -172,13 +217,16 @@ class Searcher:
             sys.stderr.write(f"the search could not be compiled: {type(error).__name__}: {error}\n")
             return
         self.ready.set()
+        threading.Thread(target=self._prepare_coach, daemon=True).start()
         while True:
             question, sink, when = self._asked.get()
+            self._thinking = True
             left = when + SEARCH_SECONDS - time.monotonic()
             if left < TOO_LATE:
                 tell(sink, Answer(question.number))
             else:
                 tell(sink, answered(question, left / (1 + self._asked.qsize())))
+            self._thinking = False
 
 
 def answered(question: Question, seconds: float = SEARCH_SECONDS) -> Answer:
@@ -219,6 +267,8 @@ def main(arguments: list[str]) -> None:
         question, sink = waiting.get()
         if question is None:
             tell(sink, Answer(0))
+        elif not isinstance(question, Question):
+            searcher.coach(question, sink)
         elif is_searching(question):
             searcher.ask(question, sink)
         else:

@@ -75,6 +75,21 @@ class Limits(msgspec.Struct, frozen=True):
     replay_burst: int = 60
     """Pages of replays for one address: each plays a match by the rules."""
 
+    coach_rate: float = 0.5
+    coach_burst: int = 20
+    """Questions of one person to the coach."""
+    coach_seconds: float = 2.5
+    coach_rehearsals: int = 4_000
+    """The coach thinks about a question for so long at most, and rehearses so many games at most."""
+    coaches_at_once: int = 6
+    """As many people may wait for the coach; who comes then is asked to come again."""
+    review_rehearsals: int = 600
+    """Games rehearsed for each decision of a match that is reviewed."""
+    reviews_waiting: int = 20
+    """As many reviews may wait for their turn on one machine."""
+    reviews_kept: int = 200
+    """As many are kept there, so that they aren't worked out again."""
+
     tables_per_person: int = 30
     """Tables of one host that are not over and were opened or changed within a day."""
     sockets_per_address: int = 256

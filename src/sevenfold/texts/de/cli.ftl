@@ -95,6 +95,40 @@ cli-serve-workers = Wie viele Prozesse die Seite bereitstellen, mit PostgreSQL; 
 cli-serve-config = Eine Datei mit Einstellungen, in TOML.
 cli-serve-open = Die Seite im Browser öffnen.
 
+cli-review = Eine Partie noch einmal ansehen: wie sich die Chancen eines Platzes entwickelt haben und welche Züge am meisten gekostet haben.
+cli-review-examples =
+    Beispiele:
+
+      sevenfold review partie.sevenfold.jsonl
+      sevenfold review partie.sevenfold.jsonl --seat 2 --rehearsals 2000
+      sevenfold review partie.sevenfold.jsonl --json | jq .costly
+
+    Jede Entscheidung wird danach beurteilt, was der Platz damals wissen konnte. Derselbe Startwert ergibt denselben Rückblick.
+cli-review-file = Die Aufzeichnung (*.sevenfold.jsonl); - liest die Standardeingabe.
+cli-review-seat = Wessen Züge angesehen werden (Plätze zählen ab 0).
+cli-review-rehearsals = Wie viele Spiele für jede Entscheidung durchgespielt werden: Mehr dauern länger und lassen weniger Zufall übrig.
+cli-review-seed = Wo der Zufall beginnt.
+cli-review-json = Den Rückblick als ein JSON-Objekt ausgeben.
+cli-review-seed-wrong = --seed nimmt eine ganze Zahl ab 0, nicht { $given }.
+cli-review-looking = Die Partie wird angesehen
+cli-review-heading = { $game }, { $name }: { $decisions ->
+    [0] nichts zu entscheiden.
+    [one] { $decisions } Entscheidung.
+   *[other] { $decisions } Entscheidungen.
+}
+cli-review-step = Schritt
+cli-review-percent = { $percent } %
+cli-review-nothing = Kein Zug hat zweifelsfrei etwas gekostet.
+cli-review-costly = { $count ->
+    [one] Der teuerste Zug:
+   *[other] Die { $count } teuersten Züge:
+}
+cli-review-cost = Schritt { $step }: { $move } hat { $percent } % der Gewinnchance gekostet (auf { $error } genau).
+cli-review-better = Besser: { $move } (im Schnitt { $points ->
+    [one] { $points } Punkt mehr
+   *[other] { $points } Punkte mehr
+})
+
 cli-backup = Alles in eine Datei kopieren, auch während der Server läuft: Leute, Tische, Partien, Gespräche.
 cli-backup-examples =
     Beispiele:

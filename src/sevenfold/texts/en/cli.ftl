@@ -95,6 +95,40 @@ cli-serve-workers = How many processes serve, on PostgreSQL; otherwise 1.
 cli-serve-config = A file with settings, in TOML.
 cli-serve-open = Open the page in a browser.
 
+cli-review = Look at a match again: how the chances of a seat went, and which of its moves cost most.
+cli-review-examples =
+    Examples:
+
+      sevenfold review match.sevenfold.jsonl
+      sevenfold review match.sevenfold.jsonl --seat 2 --rehearsals 2000
+      sevenfold review match.sevenfold.jsonl --json | jq .costly
+
+    Each decision is judged by what the seat could know then. The same seed gives the same review.
+cli-review-file = The record (*.sevenfold.jsonl); - reads standard input.
+cli-review-seat = Whose moves are looked at (seats count from 0).
+cli-review-rehearsals = How many games are rehearsed for each decision: more take longer and leave less to luck.
+cli-review-seed = Where chance begins.
+cli-review-json = Print the review as one JSON object.
+cli-review-seed-wrong = --seed takes a whole number from 0, not { $given }.
+cli-review-looking = Looking at the match
+cli-review-heading = { $game }, { $name }: { $decisions ->
+    [0] nothing to decide.
+    [one] { $decisions } decision.
+   *[other] { $decisions } decisions.
+}
+cli-review-step = Step
+cli-review-percent = { $percent } %
+cli-review-nothing = No move has cost anything beyond doubt.
+cli-review-costly = { $count ->
+    [one] The costliest move:
+   *[other] The { $count } costliest moves:
+}
+cli-review-cost = Step { $step }: { $move } has cost { $percent } % of the chance to win (give or take { $error }).
+cli-review-better = Better: { $move } ({ $points ->
+    [one] { $points } point more
+   *[other] { $points } points more
+} on average)
+
 cli-backup = Copy everything into a file, also while the server runs: people, tables, matches, chat.
 cli-backup-examples =
     Examples:
