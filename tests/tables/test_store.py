@@ -124,7 +124,8 @@ async def test_a_second_server_is_kept_out_of_a_file(tmp_path: Path) -> None:
         ("sqlite://", "sqlite-url"),
         ("sqlite:///", "sqlite-url"),
         ("sqlite:///:memory:", "sqlite-url"),
-        ("sqlite:////proc/nowhere/x.sqlite3", "unwritable"),
+        ("sqlite:////proc/x.sqlite3", "unwritable"),
+        ("sqlite:////proc/nowhere/x.sqlite3", "no-folder"),
         ("postgresql://nobody:secret@127.0.0.1:1/x", "unreachable"),
         ("postgresql://[", "unreachable"),
     ],
@@ -137,6 +138,14 @@ async def test_a_database_that_cannot_be_used_is_said_in_one_sentence(url: str, 
     assert sentence.endswith(".")
     assert "\n" not in sentence
     assert "secret" not in sentence
+
+
+async def test_a_folder_that_is_not_there_is_named_and_not_made(tmp_path: Path) -> None:
+    folder = tmp_path / "data" / "mistyped"
+    with pytest.raises(StoreError, match="mistyped") as refused:
+        await open_store(f"sqlite:///{folder}/x.sqlite3")
+    assert refused.value.code == "no-folder"
+    assert not folder.parent.exists()
 
 
 async def test_a_file_that_is_no_database_is_left_as_it_is(tmp_path: Path) -> None:

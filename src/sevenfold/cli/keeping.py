@@ -20,13 +20,14 @@ def backup(
     config: Annotated[str | None, Parameter(help=about("cli-serve-config"))] = None,
 ) -> None:
     """Copy the database into a file."""
+    from sevenfold.server.cluster import own
     from sevenfold.server.config_file import with_file
     from sevenfold.server.settings import read
     from sevenfold.tables.backup import back_up
     from sevenfold.tables.problems import Problem
 
     try:
-        url = read(with_file(os.environ, config), database_url=database_url).database_url
+        url = read(with_file(own(os.environ)[0], config), database_url=database_url).database_url
         now = datetime.now(UTC)
         ending = "sqlite3" if url.startswith("sqlite") else "dump"
         target = Path(file if file is not None else f"sevenfold-{now:%Y-%m-%d-%H%M%S}.{ending}")

@@ -21,6 +21,7 @@ import uvicorn
 
 from sevenfold.server import logs
 from sevenfold.server.app import application
+from sevenfold.server.cluster import own
 from sevenfold.server.config_file import with_file
 from sevenfold.server.door import door
 from sevenfold.server.engine import Engine
@@ -61,8 +62,11 @@ def run(
     Returns the exit status: 0, or 2 after one sentence on standard error.
     """
     try:
-        environment = with_file(os.environ, config)
-        settings = read(environment, host=host, port=port, database_url=database_url, workers=workers)
+        mine, ignored = own(os.environ)
+        settings = read(with_file(mine, config), host=host, port=port, database_url=database_url, workers=workers)
+        if ignored:
+            logs.set_up(settings.log)
+            log.info("variables that tell of a cluster's services are no settings", ignored=" ".join(ignored))
         listening = bound(settings)
         if settings.workers > 1:
             from sevenfold.server.foreman import Foreman

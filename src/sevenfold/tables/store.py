@@ -141,7 +141,8 @@ class SqliteStore:
     async def open(cls, path: Path) -> SqliteStore:
         """Open the file, making it where it isn't there."""
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            if not path.parent.is_dir():  # a slip of the pen is not to begin an empty database somewhere else
+                raise StoreError("no-folder", {"database": str(path), "folder": str(path.parent)})
             lock = _locked(path)
         except OSError as error:
             raise StoreError("unwritable", {"database": str(path), "reason": error.strerror or str(error)}) from error

@@ -42,6 +42,7 @@ setting-limit-number = { $setting } ist { $whole ->
 store-url = „{ $url }“ nennt keine Datenbank: Schreib sqlite:///DATEI oder postgresql://NUTZER@RECHNER/NAME.
 store-sqlite-url = „{ $url }“ nennt keine Datei: Schreib sqlite:///sevenfold.sqlite3, oder sqlite:////var/lib/sevenfold.sqlite3 für einen vollen Pfad.
 store-unwritable = In die Datenbank { $database } lässt sich nicht schreiben: { $reason }.
+store-no-folder = Den Ordner { $folder } für die Datenbank { $database } gibt es nicht: Bitte anlegen, oder mit --database-url oder SEVENFOLD_DATABASE_URL eine andere Datei wählen.
 store-no-database = Die Datei { $database } ist keine SQLite-Datenbank. Wähle mit SEVENFOLD_DATABASE_URL eine andere.
 store-unreachable = Die Datenbank { $url } ist nicht zu erreichen: { $reason }.
 store-no-asyncpg = PostgreSQL braucht eine weitere Bibliothek: pip install 'sevenfold[postgres]'.

@@ -42,6 +42,7 @@ setting-limit-number = { $setting } is { $whole ->
 store-url = “{ $url }” names no database: write sqlite:///FILE or postgresql://USER@HOST/NAME.
 store-sqlite-url = “{ $url }” names no file: write sqlite:///sevenfold.sqlite3, or sqlite:////var/lib/sevenfold.sqlite3 for a full path.
 store-unwritable = The database { $database } cannot be written: { $reason }.
+store-no-folder = The folder { $folder } for the database { $database } isn’t there: make it, or choose another file with --database-url or SEVENFOLD_DATABASE_URL.
 store-no-database = The file { $database } is no SQLite database. Choose another file with SEVENFOLD_DATABASE_URL.
 store-unreachable = The database { $url } cannot be reached: { $reason }.
 store-no-asyncpg = PostgreSQL needs an additional library: pip install 'sevenfold[postgres]'.
