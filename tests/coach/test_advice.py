@@ -1,12 +1,15 @@
 """What holds for advice in every game: every open option, honest, repeatable, and it leaves the table as it found it."""
 
+from pathlib import Path
+
 import pytest
 from tests.bots.deals import generator
 from tests.bots.search.moments import TABLES, asked, known_game
 
+import sevenfold.coach
 from sevenfold.bots.search.weighing import LEAST_LAPS, OPTIONS, Weighing, averaged, compared
 from sevenfold.coach import CoachError, advise
-from sevenfold.coach.advice import MOST_LISTED, measured
+from sevenfold.coach.advice import MOST_LISTED, apart, measured
 from sevenfold.games.kit.record import Live
 from sevenfold.games.registry import game
 
@@ -106,6 +109,21 @@ def test_errors_are_those_of_the_laps_that_were_tried():
     assert averaged([]) == (0.0, 0.0)
     assert averaged([0.25]) == (0.25, 0.0)
     assert compared([1.0, None, 1.0], [0.0, 1.0, 1.0]) == (0.5, 0.5)
+
+
+def test_what_lies_apart_is_the_difference_of_the_means_with_the_luck_they_share_taken_off():
+    first, other = [1.0, 0.0, 1.0, 1.0], [0.0, 0.0, 1.0, 1.0]
+    assert apart(first, other) == pytest.approx(compared(first, other))
+    assert apart(first, first) == (0.0, 0.0)
+    behind, error = apart([*first, 0.0, 0.0], [*other, None, None])
+    assert behind == 0.0
+    assert compared(first, other)[1] < error < (averaged([*first, 0.0, 0.0])[1] ** 2 + averaged(other)[1] ** 2) ** 0.5
+
+
+def test_the_coach_holds_no_rules_of_its_own():
+    """What is compiled stands below it (`bots.search.weighing`): its files are no part of what the compiled code is kept by."""
+    for path in Path(sevenfold.coach.__file__).parent.glob("*.py"):
+        assert "kit.mode" not in path.read_text("utf-8"), path.name
 
 
 def test_laps_that_all_agree_are_certain_only_where_nothing_was_left_to_luck():

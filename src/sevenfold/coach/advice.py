@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from sevenfold.bots.registry import SEARCHED, learn_game
-from sevenfold.bots.search.weighing import Weighing, averaged, compared, proposed
+from sevenfold.bots.search.weighing import Weighing, averaged, proposed
 from sevenfold.coach.findings import Advised, OptionAdvice
 from sevenfold.coach.reasons import reason_for
 from sevenfold.games.kit.contract import Game
@@ -99,7 +99,7 @@ def _studied(game: Game[Any], s: Live[Any], seat: int, weighing: Weighing, optio
     certain = weighing.is_certain(option)
     chance, chance_error = measured(weighing.chances[option], certain=certain)
     points, points_error = averaged(weighing.points[option])
-    behind, behind_error = compared(weighing.chances[first], weighing.chances[option])
+    behind, behind_error = apart(weighing.chances[first], weighing.chances[option])
     return OptionAdvice(
         move=game.write(s, seat, move),
         reason=reason,
@@ -112,6 +112,22 @@ def _studied(game: Game[Any], s: Live[Any], seat: int, weighing: Weighing, optio
         behind=behind,
         behind_error=behind_error,
     )
+
+
+def apart(first: Sequence[float | None], other: Sequence[float | None]) -> tuple[float, float]:
+    """How far the mean of one option lies behind another's, with the standard error, where some laps tried only one of them.
+
+    In the laps of both they shared their luck; that much of it cancels out.
+    """
+    (mean, error), (other_mean, other_error) = averaged(first), averaged(other)
+    both = [(a, b) for a, b in zip(first, other, strict=True) if a is not None and b is not None]
+    laps, other_laps = (sum(lap is not None for lap in option) for option in (first, other))
+    shared = 0.0
+    if len(both) > 1:
+        a_mean, b_mean = sum(a for a, _ in both) / len(both), sum(b for _, b in both) / len(both)
+        shared = sum((a - a_mean) * (b - b_mean) for a, b in both) / (len(both) - 1)
+        shared *= len(both) / (laps * other_laps)
+    return mean - other_mean, max(error**2 + other_error**2 - 2.0 * shared, 0.0) ** 0.5
 
 
 def measured(laps: Sequence[float | None], *, certain: bool) -> tuple[float, float]:

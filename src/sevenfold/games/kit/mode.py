@@ -23,7 +23,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 VARIABLE = "SEVENFOLD_RULES"
 MODES = ("plain", "compiled", "checked")
-_COMPILED_LAYERS = ("games", "bots", "arena", "envs", "coach")
+_COMPILED_LAYERS = ("games", "bots", "arena", "envs")
 
 
 class ModeError(RuntimeError):
