@@ -241,7 +241,7 @@ def test_from_the_end_of_a_match_to_what_cost_most(quick_server, person):
     expect(costly).to_have_count(1)
     expect(costly).to_contain_text(say("en", "review-played", {"move": "Draw"}))
     expect(costly).to_contain_text(say("en", "review-better", {"move": "Stop"}))
-    expect(costly).to_contain_text("12% ± 4")
+    expect(costly).to_contain_text("12%\u00a0±\u00a04")
     costly.get_by_role("link").click()
     expect(bar).to_have_attribute("data-at", str(figures["step"] - 1))
     assert page.url.endswith(f"#{figures['step'] - 1}") == (figures["step"] > 1)

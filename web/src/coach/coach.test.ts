@@ -111,10 +111,19 @@ describe("what others do makes another question only where it matters", () => {
 
 describe("figures say how sure they are", () => {
   test("chances in hundredths, with twice the standard error", () => {
-    expect([percent(0.624), margin(0.02), margin(0.0001), margin(0)]).toEqual(["62%", "± 4", "± 1", "certain"]);
+    expect([percent(0.624), margin(0.02), margin(0.0001), margin(0)]).toEqual([
+      "62%",
+      "±\u00a04",
+      "±\u00a01",
+      "certain",
+    ]);
   });
   test("points with as many digits as they are sure of", () => {
-    expect([points(31.44, 1.5), points(31.44, 0.1), points(31, 0)]).toEqual(["31 ± 3", "31.4 ± 0.2", "31"]);
+    expect([points(31.44, 1.5), points(31.44, 0.1), points(31, 0)]).toEqual([
+      "31\u00a0±\u00a03",
+      "31.4\u00a0±\u00a00.2",
+      "31",
+    ]);
   });
   test("the uncertain end of a bar stays within it", () => {
     expect(span(0.98, 0.02)).toEqual([0.94, 1]);

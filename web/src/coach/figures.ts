@@ -22,7 +22,7 @@ export function points(mean: number, error: number): string {
   const digits = MARGIN * error >= 1 ? 0 : 1;
   const said = number(mean, digits);
   if (error === 0) return said;
-  return `${said} ${t("coach-margin", { margin: number(Math.max(10 ** -digits, MARGIN * error), digits) })}`;
+  return `${said}\u00a0${t("coach-margin", { margin: number(Math.max(10 ** -digits, MARGIN * error), digits) })}`;
 }
 
 /** Where a bar's uncertain end begins and ends, as shares of it. */

@@ -80,7 +80,7 @@ export function momentWords(view: View): string {
 
 export function marks(move: string): string {
   const { word, card, seat, rest } = readOption({ move, refusal: null });
-  if (card !== null) return `[data-testid=hand] [data-card="${card}"] > .card`;
+  if (card !== null) return `[data-testid=hand] [data-card="${card}"]`;
   if (word === "role") return `[data-testid=middle] [data-role=${rest[0]}]`;
   if (word === "move") return `[data-testid=spaces] [data-slot="${rest[0]}"], [data-answer="${move}"]`;
   if (seat !== null) return `[data-testid=talk] [data-seat="${seat}"], [data-answer="${move}"]`;
