@@ -1,7 +1,7 @@
 """`serve --workers N`: one process that takes the port, starts the workers and the machine's engine, and starts again what dies.
 
 It serves nobody itself. All workers take connections from the one socket, so nothing that has been dialled is lost when one of
-them dies. Told to end (SIGTERM, Ctrl-C), it ends them in order; told twice, at once.
+them dies; those for a table are brought to the worker where the table is at home, see `porter`. Told to end (SIGTERM, Ctrl-C), it ends them in order; told twice, at once.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ import structlog
 from sevenfold.server import logs
 from sevenfold.server.engine import Engine
 from sevenfold.server.neighbours import forget
+from sevenfold.server.porter import show_late
 from sevenfold.server.settings import Settings
 from sevenfold.server.working import UP, Post
 from sevenfold.tables.people import new_id
@@ -72,6 +73,7 @@ class Foreman:
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self._end)
+        show_late(self._listening)
         self._folder = Path(tempfile.mkdtemp(prefix="sevenfold-"))  # readable by this user alone
         engine_socket = socket.socket(socket.AF_UNIX)
         engine_socket.bind(str(self._folder / "engine"))

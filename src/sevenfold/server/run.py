@@ -27,6 +27,7 @@ from sevenfold.server.door import door
 from sevenfold.server.engine import Engine
 from sevenfold.server.gate import Gate
 from sevenfold.server.hall import Hall
+from sevenfold.server.porter import Porter
 from sevenfold.server.settings import SettingError, Settings, read
 from sevenfold.server.wires import Wire
 from sevenfold.tables.clock import RealTime, Time
@@ -133,14 +134,45 @@ def address_of(settings: Settings, listening: socket.socket) -> str:
 class Server(uvicorn.Server):
     """uvicorn without its own signal handling: the store is still to be closed when a signal has ended it."""
 
-    def __init__(self, config: uvicorn.Config) -> None:
+    def __init__(self, config: uvicorn.Config, porter: Porter | None = None) -> None:
         super().__init__(config)
         self.ended = asyncio.Event()
+        self._porter = porter
+        self._coming: set[asyncio.Task[Any]] = set()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A signal came: end, at once where it comes again."""
         super().handle_exit(sig, frame)
         self.ended.set()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take connections from now on; those that a porter brings, where there is one."""
+        await super().startup(sockets)
+        if self._porter is not None:
+            self._porter.open(self._begin)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take none any more, and let everybody go."""
+        if self._porter is not None:
+            self._porter.close()
+        await super().shutdown(sockets)
+
+    def _begin(self, connection: socket.socket) -> None:
+        """Serve a connection, as `startup` has those served that it takes itself."""
+        loop = asyncio.get_running_loop()
+
+        def protocol() -> asyncio.Protocol:
+            made: Any = self.config.http_protocol_class
+            return made(config=self.config, server_state=self.server_state, app_state=self.lifespan.state, _loop=loop)
+
+        task = loop.create_task(loop.connect_accepted_socket(protocol, connection))
+        self._coming.add(task)
+        task.add_done_callback(self._begun)
+
+    def _begun(self, task: asyncio.Task[Any]) -> None:
+        self._coming.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever came is gone again
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         """Serve until told to end."""
@@ -192,10 +224,11 @@ async def at_work(
     engine: Engine,
     worker: str | None = None,
     before: str | None = None,
+    porter: Porter | None = None,
 ) -> AsyncGenerator[tuple[Hall, Server]]:
     """A server that answers; when the block is left it ends and everything is stored and closed.
 
-    `worker` and `before` are those of `Hall`.
+    `worker` and `before` are those of `Hall`. A `porter` takes the connections where there are several workers.
     """
     store = await open_store(settings.database_url)
     hall = Hall(store, settings, time, engine, worker, before)
@@ -219,9 +252,10 @@ async def at_work(
                 server_header=False,
                 forwarded_allow_ips=list(settings.proxies),
                 timeout_graceful_shutdown=_GOODBYE_SECONDS,
-            )
+            ),
+            porter,
         )
-        serving = asyncio.create_task(server.serve(sockets=[listening]))
+        serving = asyncio.create_task(server.serve(sockets=[listening] if porter is None else []))
         try:
             yield hall, server
         finally:
