@@ -12,9 +12,12 @@ from pathlib import Path
 import pytest
 from tests.conftest import free_port
 
+from sevenfold.bots.registry import levels, policies
+from sevenfold.cli import bot_door
 from sevenfold.cli.bot_loading import load
 from sevenfold.cli.bot_playing import LONGEST_PAUSE, TRIES, BotPlayer, laid_over
 from sevenfold.cli.speech import Complaint
+from sevenfold.games.registry import GAMES
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
@@ -110,6 +113,15 @@ def test_bot_run_opens_a_table_and_keeps_its_token(server, sevenfold, tmp_path):
     again = sevenfold(*call, "--table", f"{server.url}/table/{table}", "--name", "Another")
     assert again.status == 0, again.err
     assert file.read_text("utf-8").strip() == token
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_where_no_bot_is_named_the_best_that_moves_at_once_sits_down(server, game):
+    token = program(server)
+    table = bot_door.new_table(server.url, token, game, None, None)
+    seats = bot_door.ask(server.url, f"/api/tables/{table}", token)["seats"]
+    assert {seat["bot"] for seat in seats if seat["kind"] == "bot"} == {policies(game)[-1]}
+    assert policies(game)[-1] not in {*levels(game), policies(game)[0]}
 
 
 QUICK = ("done", "ready", "drop", "stay", "pass")

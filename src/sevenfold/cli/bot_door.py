@@ -94,11 +94,14 @@ def _write(path: Path, token: str) -> None:
 
 
 def new_table(server: str, token: str, game: str, players: int | None, bots: list[str] | None) -> str:
-    """Open a table of a game with the server's bots in all other seats, and begin. Raises `Complaint`."""
+    """Open a table of a game with the server's bots in all other seats, and begin. Raises `Complaint`.
+
+    Where no bot is named it is the game's usual one, which answers at once.
+    """
     known = {found["id"]: found for found in ask(server, "/api/games", token)}
     if game not in known:
         raise Complaint("cli-bot-no-game", {"given": game, "known": ", ".join(known)})
-    named = bots or [known[game]["bots"][-1]["id"]]
+    named = bots or [known[game]["usual_bot"]]
     seats = players or (len(named) + 1 if len(named) > 1 else known[game]["usual_seats"])
     others = named * (seats - 1) if len(named) == 1 else named
     wanted = {"game": game, "seats": seats, "bots": others, "start": True}

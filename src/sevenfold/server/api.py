@@ -43,6 +43,7 @@ def _game_info(game_id: str) -> protocol.GameInfo:
         usual_seats=game.usual_seats,
         options=list(game.options),
         bots=[protocol.BotInfo(bot) for bot in bots.policies(game_id)],
+        usual_bot=bots.usual(game_id),
     )
 
 

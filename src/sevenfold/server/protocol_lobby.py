@@ -17,7 +17,10 @@ class BotInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game this server offers, with its seats, options and bots (`GET /api/games`)."""
+    """A game this server offers, with its seats, options and bots, the weakest first (`GET /api/games`).
+
+    `usual_bot` is who sits down where nobody says which: the best of those that move at once.
+    """
 
     id: str
     least_seats: int
@@ -25,6 +28,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     usual_seats: int
     options: list[OptionSpec]
     bots: list[BotInfo]
+    usual_bot: str
 
 
 class Me(msgspec.Struct, frozen=True):

@@ -38,6 +38,11 @@ def policies(game_id: str) -> list[str]:
     return list(registry.everyone(game_id))
 
 
+def usual(game_id: str) -> str:
+    """The bot that is seated where nobody says which: the best of those that move at once."""
+    return registry.policies(game_id)[-1]
+
+
 def stand_in(game_id: str) -> str:
     """The bot that sits in for somebody who is away: the second of the list, which plays sensibly and at once."""
     known = policies(game_id)

@@ -569,7 +569,11 @@ export interface BotInfo {
   id: string;
 }
 
-/** A game this server offers, with its seats, options and bots (`GET /api/games`). */
+/**
+ * A game this server offers, with its seats, options and bots, the weakest first (`GET /api/games`).
+ *
+ * `usual_bot` is who sits down where nobody says which: the best of those that move at once.
+ */
 export interface GameInfo {
   id: string;
   least_seats: number;
@@ -577,6 +581,7 @@ export interface GameInfo {
   usual_seats: number;
   options: OptionSpec[];
   bots: BotInfo[];
+  usual_bot: string;
 }
 
 /**
