@@ -37,7 +37,7 @@ def test_costs_are_said_with_what_would_have_been_better(sevenfold, tmp_path):
     file = tmp_path / "random.sevenfold.jsonl"
     file.write_text("\n".join(finished(game("sevn"), 2, {"target_score": 60}, 8).lines), "utf-8")
     out = sevenfold("review", file, "--rehearsals", "120").out
-    assert "% of the chance to win (give or take" in out
+    assert "percentage points of the chance to win (give or take" in out
     assert "Better: " in out
 
 

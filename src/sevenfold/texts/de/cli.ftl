@@ -123,7 +123,7 @@ cli-review-costly = { $count ->
     [one] Der teuerste Zug:
    *[other] Die { $count } teuersten Züge:
 }
-cli-review-cost = Schritt { $step }: { $move } hat { $percent } % der Gewinnchance gekostet (auf { $error } genau).
+cli-review-cost = Schritt { $step }: { $move } hat { $percent } Prozentpunkte der Gewinnchance gekostet (auf { $error } genau).
 cli-review-better = Besser: { $move } (im Schnitt { $points ->
     [one] { $points } Punkt mehr
    *[other] { $points } Punkte mehr

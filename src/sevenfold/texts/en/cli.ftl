@@ -123,7 +123,7 @@ cli-review-costly = { $count ->
     [one] The costliest move:
    *[other] The { $count } costliest moves:
 }
-cli-review-cost = Step { $step }: { $move } has cost { $percent } % of the chance to win (give or take { $error }).
+cli-review-cost = Step { $step }: { $move } has cost { $percent } percentage points of the chance to win (give or take { $error }).
 cli-review-better = Better: { $move } ({ $points ->
     [one] { $points } point more
    *[other] { $points } points more
