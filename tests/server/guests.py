@@ -30,6 +30,7 @@ GENEROUS = Limits(
     chat_burst=10_000,
     new_people_burst=10_000,
     new_tables_burst=10_000,
+    push_again_seconds=0.0,
 )
 
 

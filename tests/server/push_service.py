@@ -65,6 +65,8 @@ class PushService:
         self.port = 0
         self.pushed: list[Pushed] = []
         self.answers: dict[str, int] = {}
+        self.first_answers: dict[str, int] = {}
+        """Statuses by path for the first message alone."""
         self.leads: dict[str, str] = {}
         self.silent: set[str] = set()
         """Paths that are taken and never answered."""
@@ -112,7 +114,7 @@ class PushService:
                 if path in self.silent:
                     await reader.read()
                     return
-                status = self.answers.get(path, 201)
+                status = self.first_answers.pop(path, None) or self.answers.get(path, 201)
                 lead = f"Location: {self.leads[path]}\r\n" if path in self.leads else ""
                 writer.write(f"HTTP/1.1 {status} So\r\n{lead}Content-Length: 2\r\n\r\nok".encode())
                 await writer.drain()

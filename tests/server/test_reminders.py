@@ -282,7 +282,7 @@ async def test_a_browser_that_is_no_more_is_forgotten(place: Place, service: Pus
     assert 'sevenfold_reminders_total{outcome="sent"} 1.0' in figures
 
 
-@pytest.mark.parametrize(("status", "outcome"), [(500, "failed"), (429, "failed"), (403, "refused"), (302, "refused")])
+@pytest.mark.parametrize(("status", "outcome"), [(429, "failed"), (403, "refused"), (302, "refused")])
 async def test_what_a_push_service_refuses_is_counted_and_the_browser_kept(
     place: Place, service: PushService, status: int, outcome: str
 ) -> None:
@@ -298,6 +298,22 @@ async def test_what_a_push_service_refuses_is_counted_and_the_browser_kept(
     assert len(await place.hall.pushes.of(found.id)) == 1
 
 
+@pytest.mark.parametrize(("again", "outcome"), [(201, "sent"), (503, "failed"), (410, "gone")])
+async def test_after_a_passing_failure_it_is_sent_once_more(
+    place: Place, service: PushService, again: int, outcome: str
+) -> None:
+    browser = service.browser("/ill")
+    service.first_answers["/ill"] = 500
+    service.answers["/ill"] = again
+    person, _, _, _ = await away_and_asked(place, browser)
+    await place.turn(12)
+    assert [one.path for one in service.pushed] == ["/ill", "/ill"]
+    told = service.to(browser)
+    assert told[0] == told[1]
+    assert f'sevenfold_reminders_total{{outcome="{outcome}"}} 1.0' in (await person.http.get("/metrics")).text
+    assert bool(await everything(place)) == (outcome != "gone")
+
+
 async def test_a_push_service_that_does_not_answer_holds_up_nobody(reminding: Opening, service: PushService) -> None:
     place = await reminding(limits=msgspec.structs.replace(GENEROUS, push_seconds=0.5, reminder_seconds=1.0))
     browser = service.browser("/silent")
@@ -309,6 +325,7 @@ async def test_a_push_service_that_does_not_answer_holds_up_nobody(reminding: Op
     await socket.do("chat", text="still here")  # while it hangs
     await place.settle()
     assert 'sevenfold_reminders_total{outcome="failed"} 1.0' in (await person.http.get("/metrics")).text
+    assert [one.path for one in service.pushed] == ["/silent", "/silent"], "once more, and no oftener"
     assert other is not person
 
 

@@ -38,6 +38,8 @@ _SIGNED_FOR = 3_600
 """Seconds that a signature holds; push services take a day at most."""
 _GONE = {404, 410}
 """What a push service answers where the browser is no more."""
+_PASSING = 500
+"""From this answer on it is the push service that has failed, and it may work again."""
 _TOPIC = 32
 """Letters of a topic: a newer reminder of the same table takes the place of one that still waits."""
 
@@ -141,7 +143,7 @@ class Pusher:
             service = "?"
             try:
                 service = service_of(browser.endpoint, self._settings.push_hosts)
-                outcome, status = await self._post(reminder, browser)
+                outcome, status = await self._post_twice(reminder, browser)
             except TableError:
                 outcome, status = "gone", None  # the host has taken the service off the list
             except Exception as error:  # noqa: BLE001  # whatever a push service does, the matches go on
@@ -156,6 +158,18 @@ class Pusher:
                     log.warning("a browser that is gone could not be forgotten", reason=str(error))
             elif outcome != "sent":
                 log.warning("a reminder was not sent", service=service, status=status)
+
+    async def _post_twice(self, reminder: Reminder, browser: Browser) -> tuple[str, int]:
+        """`_post`, once more where the first attempt failed in a way that may pass: no answer, or one of 500 and above."""
+        try:
+            outcome, status = await self._post(reminder, browser)
+        except (OSError, TimeoutError, import_module("aiohttp").ClientError):
+            pass
+        else:
+            if status < _PASSING:
+                return outcome, status
+        await asyncio.sleep(self._settings.limits.push_again_seconds)
+        return await self._post(reminder, browser)
 
     async def _post(self, reminder: Reminder, browser: Browser) -> tuple[str, int]:
         """What became of it, and what the push service answered; of its answer nothing but the status is read."""

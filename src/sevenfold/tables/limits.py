@@ -144,6 +144,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Where a browser is reached; longer addresses are refused."""
     push_seconds: float = 10.0
     """How long a push service may take to answer."""
+    push_again_seconds: float = 2.0
+    """After a passing failure of a push service a reminder is sent once more, so much later."""
     pushes_at_once: int = 20
     """As many are on their way at the same time."""
     reminder_seconds: float = 10.0
