@@ -97,7 +97,7 @@ bench: ## how fast the rules, the bots and the server are on this machine
 	@sh scripts/setup.sh --extra fast --extra postgres --extra spiel --group bench
 	@$(PYTHON) benchmarks/kernel/calls.py
 	@$(PYTHON) benchmarks/sevn/games.py
-	@$(PYTHON) benchmarks/sevn/threads.py
+	@$(PYTHON) benchmarks/threads.py
 	@$(PYTHON) benchmarks/wonders/games.py
 	@$(PYTHON) benchmarks/weisen/games.py
 	@$(PYTHON) benchmarks/envs/steps.py

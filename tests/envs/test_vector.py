@@ -53,6 +53,20 @@ def test_observations_actions_and_masks_lie_in_their_spaces(game_id):
         assert terminated.dtype == truncated.dtype == np.bool_
 
 
+@pytest.mark.parametrize("game_id", ["sevn", "7wonders", "weisen"])
+def test_a_sampled_action_is_drawn_from_all_that_are_legal(game_id):
+    envs = VectorEnv(game_id, 4, opponents="legal")
+    observations, _ = envs.reset(seed=3)
+    for _ in range(40):
+        legal = envs._column("legal")
+        assert legal.tolist() == observations["action_mask"].sum(1).tolist()
+        for match, count in enumerate(legal):
+            found = [int(envs._loop.nth_legal(envs._masks[match], place)) for place in range(count)]
+            assert found == np.flatnonzero(observations["action_mask"][match]).tolist()
+            assert envs._loop.nth_legal(envs._masks[match], int(count)) == -1
+        observations, _, _, _, _ = envs.step(envs.sample())
+
+
 def test_a_seed_plays_the_same_matches_in_any_number_of_threads_and_beside_any_others():
     alone = run(VectorEnv("sevn", 4, **QUICK), 60)
     assert same(alone, run(VectorEnv("sevn", 4, **QUICK), 60))

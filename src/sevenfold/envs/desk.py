@@ -29,6 +29,7 @@ class Desk(Record):
     failed: I64
     steps: I64
     games: I64
+    legal: I64  # actions that are open to `seat`
 
 
 make_desks = maker(Desk)

@@ -38,13 +38,14 @@ DEALER = -1
 NONE = -1
 NO_ACTION = -1
 BLOCK = 64
+SMALL_BLOCK = 8
+SMALL = 255
 TRIES = 10_000
 
 ORDER = (
     "settle",
     "next_seat",
     "reward",
-    "legal_count",
     "nth_legal",
     "answer_at_random",
     "observe_at",
@@ -105,14 +106,6 @@ def reward(s: Any, seat: int, kind: int) -> float:
     return (behind - before) / (s.players - 1.0)
 
 
-def legal_count(mask: Any) -> int:
-    """How many actions are legal."""
-    count = 0
-    for action in range(len(mask)):
-        count += int(mask[action])  # in plain mode a number of numpy, which keeps its width
-    return count
-
-
 def nth_legal(mask: Any, place: int) -> int:
     """The legal action that comes after so many others."""
     left = place
@@ -120,11 +113,20 @@ def nth_legal(mask: Any, place: int) -> int:
     while first + BLOCK <= len(mask):  # whole blocks are counted faster than one action after another
         within = 0
         for action in range(first, first + BLOCK):
-            within += int(mask[action])
+            # the bits say that the sum stays small, so that many are added at once
+            within = (within + int(mask[action])) & SMALL
         if left < within:
             break
         left -= within
         first += BLOCK
+    while first + SMALL_BLOCK <= len(mask):
+        within = 0
+        for action in range(first, first + SMALL_BLOCK):
+            within = (within + int(mask[action])) & SMALL
+        if left < within:
+            break
+        left -= within
+        first += SMALL_BLOCK
     for action in range(first, len(mask)):
         if mask[action]:
             if left == 0:
@@ -135,8 +137,7 @@ def nth_legal(mask: Any, place: int) -> int:
 
 def answer_at_random(s: Any, seat: int, number: int, mask: Any, rngs: Any, j: int, seen: Any, scratch: Any) -> int:  # noqa: ARG001  # as `answer`
     """Any legal move, each equally likely."""
-    fill_mask(s, seat, mask)
-    return move_of_action(s, seat, nth_legal(mask, below(rngs[j], legal_count(mask))))
+    return move_of_action(s, seat, nth_legal(mask, below(rngs[j], fill_mask(s, seat, mask))))
 
 
 def observe_at(states: Any, i: int, seat: int, observations: Any, j: int) -> None:
@@ -230,8 +231,9 @@ def begin(
 def show(s: Any, desk: Any, observation: Any, mask: Any) -> None:
     """Write what the asked seat sees and may do; after the end it may do nothing."""
     if desk.over == GOING:
-        fill_mask(s, desk.seat, mask)
+        desk.legal = fill_mask(s, desk.seat, mask)
     else:
+        desk.legal = 0
         for action in range(len(mask)):
             mask[action] = 0
     observe(s, desk.seat, observation)
@@ -322,10 +324,10 @@ def reset_range(
             show(states[i], desks[i], observations[i], masks[i])
 
 
-def sample_range(masks: Any, rngs: Any, actions: Any, first: int, end: int) -> None:
+def sample_range(masks: Any, desks: Any, rngs: Any, actions: Any, first: int, end: int) -> None:
     """A legal action at random for each match from `first` on; 0 where nothing is legal."""
     for i in range(first, end):
-        count = legal_count(masks[i])
+        count = desks[i].legal
         actions[i] = 0
         if count > 0:
             actions[i] = nth_legal(masks[i], below(rngs[STREAMS * i + 2], count))

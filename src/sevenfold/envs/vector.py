@@ -175,7 +175,9 @@ class VectorEnv(gymnasium.vector.VectorEnv[Arrays, Any, Any]):
     def sample(self) -> np.ndarray[Any, np.dtype[np.int64]]:
         """A legal action for each match, each equally likely, drawn from a generator of its own; 0 after the end."""
         actions = np.zeros(self.num_envs, np.int64)
-        self._each(lambda first, end: self._loop.sample_range(self._masks, self._rngs, actions, first, end))
+        self._each(
+            lambda first, end: self._loop.sample_range(self._masks, self._desks, self._rngs, actions, first, end)
+        )
         return actions
 
     # --- inside

@@ -53,8 +53,8 @@ def action_of_move(s: State, seat: int, move: int) -> int:
 
 
 @rule
-def fill_mask(s: State, seat: int, mask: Any) -> None:
-    """Mark the actions that are legal for the seat."""
+def fill_mask(s: State, seat: int, mask: Any) -> int:
+    """Mark the actions that are legal for the seat; returns how many."""
     for action in range(ACTIONS):
         mask[action] = 0
     phase = s.phase
@@ -69,6 +69,9 @@ def fill_mask(s: State, seat: int, mask: Any) -> None:
     elif phase == Phase.GIVE:
         first = FIRST_GIVE
         end = FIRST_GIVE + s.players
+    count = 0
     for action in range(first, end):
         if refuse(s, seat, move_of_action(s, seat, action))[0] == ALLOWED:
             mask[action] = 1
+            count += 1
+    return count

@@ -206,6 +206,8 @@ def action_of_move(s: State, seat: int, move: int) -> int:
     what = action_of(move)
     card = card_of(move)
     argument = argument_of(move)
+    if what == Action.SHOW:  # first, since most moves are such
+        return FIRST_SHOW + card * OTHERS + from_me(seat, argument, s.players) - 1
     if what == Action.ROLE:
         return FIRST_ROLE + argument
     if what == Action.LAY:
@@ -231,8 +233,6 @@ def action_of_move(s: State, seat: int, move: int) -> int:
     if what >= Action.DONE and what <= Action.STAY:
         return DONE + what - Action.DONE
     place = from_me(seat, argument, s.players) - 1
-    if what == Action.SHOW:
-        return FIRST_SHOW + card * OTHERS + place
     if what == Action.GIVE:
         return FIRST_GIVE + card * OTHERS + place
     if what == Action.WITH:
@@ -241,9 +241,11 @@ def action_of_move(s: State, seat: int, move: int) -> int:
 
 
 @rule
-def fill_mask(s: State, seat: int, mask: Any) -> None:
-    """Mark the actions that are legal for the seat."""
+def fill_mask(s: State, seat: int, mask: Any) -> int:
+    """Mark the actions that are legal for the seat; returns how many."""
     for action in range(ACTIONS):
         mask[action] = 0
-    for i in range(list_moves(s, seat)):
+    count = list_moves(s, seat)
+    for i in range(count):
         mask[action_of_move(s, seat, s.option[i])] = 1
+    return count

@@ -15,9 +15,12 @@ from sevenfold.games.weisen.asking import is_waited_for
 from sevenfold.games.weisen.cards import CARDS, COPIES_OF, CRYSTAL_STEPS, KINDS
 from sevenfold.games.weisen.legal import is_dealing
 from sevenfold.games.weisen.negotiation import offers_made
-from sevenfold.games.weisen.standing import laid_points, lead, rank_of, won_count
+from sevenfold.games.weisen.standing import laid_points, lead, won_count
 from sevenfold.games.weisen.state import ROLE_COUNT, SEATS, SLOTS, Phase, State
 
+ONE_HAND = table([hands.bit_length() - 1 if hands.bit_count() == 1 else 0 for hands in range(1 << SEATS)])
+"""By what `memory` holds of a card: the one seat that has it, and 0 where there isn't one."""
+IS_ONE = table([int(hands.bit_count() == 1) for hands in range(1 << SEATS)])
 KIND_OF_COPY = table([kind for kind, copies in enumerate(COPIES_OF) for _ in range(copies)])
 
 
@@ -118,17 +121,24 @@ def observe(s: State, seat: int, o: Observation) -> None:
         else:
             _observe_nobody(place, o)
     if all_chosen:
-        # the places by `rank_of`, counted without branches: nothing else here would take as long
-        for other in range(n):
-            rank = rank_of(s, other)
-            place = 1
-            for another in range(n):
-                place += rank_of(s, another) < rank
-            o.place[from_me(seat, other, n)] = place
+        _observe_places(s, seat, o)
     if laid > 0 or s.bonus > 0:
         o.lead = lead(s)
     _observe_offers(s, seat, o)
     _observe_known(s, seat, o)
+
+
+@rule
+def _observe_places(s: State, seat: int, o: Observation) -> None:
+    """Everybody's place in the hierarchy: as `seat_at` counts, from the highest role down."""
+    n = s.players
+    place = 0
+    for rank in range(ROLE_COUNT):
+        role = s.order[s.pawn, rank]
+        for other in range(n):
+            if s.role[other] == role:
+                place += 1
+                o.place[from_me(seat, other, n)] = place
 
 
 @rule
@@ -201,10 +211,9 @@ def _observe_known(s: State, seat: int, o: Observation) -> None:
     for place in range(SEATS):
         for kind in range(KINDS):
             o.known[place, kind] = 0
+    # without branches, for what is known of a card is anything: where it isn't one hand, 0 is added to the own row
     for copy in range(CARDS):
-        mask = s.memory[seat, copy]
-        if mask > 0 and mask & (mask - 1) == 0:
-            other = 0
-            while mask >> other & 1 == 0:
-                other += 1
-            o.known[from_me(seat, other, n), KIND_OF_COPY[copy]] += 1
+        hands = s.memory[seat, copy]
+        place = ONE_HAND[hands] - seat
+        place += n * (place < 0)
+        o.known[place * IS_ONE[hands], KIND_OF_COPY[copy]] += IS_ONE[hands]

@@ -142,13 +142,14 @@ def _without_payment(what: int, kind: int) -> int:
 
 
 @rule
-def fill_mask(s: State, seat: int, mask: Any) -> None:
-    """Mark the actions that are legal for the seat. Moves that differ by payment only are listed side by side."""
+def fill_mask(s: State, seat: int, mask: Any) -> int:
+    """Mark the actions that are legal for the seat; returns how many. Moves that differ by payment only are listed side by side."""
     for action in range(ACTIONS):
         mask[action] = 0
     way = 0
     before = NONE
-    for i in range(list_moves(s, seat)):
+    count = list_moves(s, seat)
+    for i in range(count):
         move = s.option[i]
         what = action_of(move)
         kind = kind_of(move)
@@ -161,3 +162,4 @@ def fill_mask(s: State, seat: int, mask: Any) -> None:
             mask[FIRST_STAGE + kind * STAGE_WAYS + way] = 1
         else:
             mask[_without_payment(what, kind)] = 1
+    return count

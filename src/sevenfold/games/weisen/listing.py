@@ -20,7 +20,10 @@ from sevenfold.games.weisen.standing import (
     side_size,
     won_count,
 )
-from sevenfold.games.weisen.state import NONE, ROLE_COUNT, SLOTS, Phase, State
+from sevenfold.games.weisen.state import NONE, OPTIONS, ROLE_COUNT, SLOTS, Phase, State
+
+HELD = OPTIONS - KINDS - 1
+"""Where the list of moves has room for the kinds in a hand."""
 
 
 @rule
@@ -125,11 +128,17 @@ def list_exchange(s: State, seat: int) -> int:
 @rule
 def list_shows(s: State, seat: int, count: int) -> int:
     """Cards that may be shown, behind so many other moves."""
+    # the kinds in hand first, at the end of the list, where no move comes; without branches, for any card may be in it
+    kinds = 0
+    for kind in range(KINDS):
+        s.option[HELD + kinds] = kind
+        kinds += s.hand[seat, kind] > 0
     for viewer in range(s.players):
         if viewer != seat:
-            for kind in range(KINDS):
-                if s.hand[seat, kind] > times_shown(s, seat, viewer, kind):
-                    count = add(s, count, Action.SHOW.value, kind, viewer)
+            for i in range(kinds):
+                kind = s.option[HELD + i]
+                s.option[count] = move_of(Action.SHOW.value, kind, viewer)
+                count += s.hand[seat, kind] > times_shown(s, seat, viewer, kind)
     return count
 
 

@@ -138,4 +138,7 @@ PER = table([sum(1 << _COUNTED.index(what) for what in c.effect.count) for c in 
 PER_WHERE = table([_PLACES[c.effect.where] for c in CARDS])
 PER_COINS = table([c.effect.coins for c in CARDS])
 PER_POINTS = table([c.effect.points for c in CARDS])
+BLUE_CARDS = table([kind for kind, c in enumerate(CARDS) if c.colour == COLOURS[BLUE]])
+YELLOW_PAYING = table([kind for kind, c in enumerate(CARDS) if c.colour == COLOURS[YELLOW] and c.effect.points])
+"""Yellow cards that pay points at the end."""
 SCIENTISTS = next(kind for kind, c in enumerate(CARDS) if c.is_guild and c.effect.kind == "science")

@@ -6,8 +6,8 @@ from sevenfold.games.kit.mode import rule
 from sevenfold.games.wonders.boards import STAGE_POINTS, STAGES
 from sevenfold.games.wonders.cards import (
     BLUE,
+    BLUE_CARDS,
     COINS_PER_POINT,
-    COLOUR,
     FACTS,
     FIRST_GUILD,
     KINDS,
@@ -19,6 +19,7 @@ from sevenfold.games.wonders.cards import (
     SET_POINTS,
     VICTORY,
     YELLOW,
+    YELLOW_PAYING,
 )
 from sevenfold.games.wonders.city import copies_guild, counted
 from sevenfold.games.wonders.data import AGES
@@ -58,9 +59,8 @@ def civilian_points(s: State, seat: int) -> int:
     """The blue cards."""
     total = 0
     if s.colours[seat, BLUE]:
-        for kind in range(FIRST_GUILD):
-            if s.built[seat, kind] and COLOUR[kind] == BLUE:
-                total += POINTS[kind]
+        for i in range(len(BLUE_CARDS)):
+            total += s.built[seat, BLUE_CARDS[i]] * POINTS[BLUE_CARDS[i]]
     return total
 
 
@@ -69,9 +69,9 @@ def commerce_points(s: State, seat: int) -> int:
     """Yellow cards that pay points count the final city (ruling 52)."""
     total = 0
     if s.colours[seat, YELLOW]:
-        for kind in range(FIRST_GUILD):
-            if s.built[seat, kind] and COLOUR[kind] == YELLOW and PER_POINTS[kind]:
-                total += per_points(s, seat, kind)
+        for i in range(len(YELLOW_PAYING)):
+            if s.built[seat, YELLOW_PAYING[i]]:
+                total += per_points(s, seat, YELLOW_PAYING[i])
     return total
 
 
