@@ -26,6 +26,8 @@ export default defineConfig({
     target: "es2022",
     // Which file needs which others: the page's weight for the players of a game is added up from it.
     manifest: true,
+    // How long the plugins took is nothing for somebody who wants to play.
+    rolldownOptions: { checks: { bundlerTimings: false } },
     // Fonts and icons stay files of their own, so that they are fetched once and cached.
     assetsInlineLimit: 2048,
   },
