@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from sevenfold.bots import policies
+from sevenfold.bots import policies, usual
 from sevenfold.games.kit.contract import SPECTATOR, Choice, Result
 from sevenfold.games.registry import GAMES
 from sevenfold.games.registry import game as game_of
@@ -154,6 +154,7 @@ def stage_lobby(page: Page, tables: list[LobbyTable] | None = None) -> None:
             game.usual_seats,
             list(game.options),
             [BotInfo(bot) for bot in policies(game.id)],
+            usual_bot=usual(game.id),
         )
         for game in map(game_of, GAMES)
     ]
