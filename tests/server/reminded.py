@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from tests.server.guests import Guest, Place, Socket, playing
-from tests.server.push_service import PushBrowser
+from tests.server.push_service import PushBrowser, Pushed
+
+from sevenfold.texts import say
 
 CONTACT = "mailto:host@example.org"
 
@@ -68,3 +71,29 @@ async def everything(place: Place) -> list[str]:
     """Every address that is kept."""
     people = await place.hall.store.rows(place.hall.store.statements.find_people, like="%", most=99, offset=0)
     return [browser.endpoint for row in people for _, browser in await place.hall.pushes.of(row[0])]
+
+
+def leaks(pushed: Pushed, told: dict[str, Any] | None, table: dict[str, Any]) -> list[str]:
+    """What a reminder gives away: to the push service anything of the table, to the browser more than whose turn it is where.
+
+    `told` is what the browser reads, None where it can't; in what it is told stands no word but the reminder's own and names.
+    """
+    names = [seat["name"] for seat in table["seats"] if seat["name"]]
+    outside = f"{pushed.path} {pushed.headers}".encode() + pushed.body
+    game = say("en", f"game-{table['game']}")
+    found = [f"{text} reached the push service" for text in (table["id"], game, *names) if text.encode() in outside]
+    if told is None:
+        return [*found, "the browser can't read it"]
+    usual = "".join(
+        say("en", "reminder-title", {"game": game, "whose": whose, "host": ""}) for whose in ("own", "none", "other")
+    )
+    words = told["title"] + " " + told["body"]
+    for name in names:
+        words = words.replace(name, " ")
+    known = set(re.findall(r"\w+", usual + " " + say("en", "reminder-body", {"names": ""})))
+    found += [f"“{word}” reached the browser" for word in re.findall(r"\w+", words) if word not in known]
+    where = {"url": f"/table/{table['id']}", "tag": table["id"]}
+    found += [
+        f"{name}: {value}" for name, value in told.items() if name not in {"title", "body"} and where.get(name) != value
+    ]
+    return found

@@ -9,6 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 import websockets
+from http_ece import ECEException
+from pywebpush import WebPusher
 from tests.server.guests import GENEROUS, HandTime, Place, opened, play_on, playing
 from tests.server.ill_will import TEXTS, steers
 from tests.server.push_service import PushService, signed
@@ -17,6 +19,7 @@ from tests.server.reminded import (
     asked_first,
     away_and_asked,
     everything,
+    leaks,
     leaves,
     refused,
     stops,
@@ -24,10 +27,12 @@ from tests.server.reminded import (
     wants,
 )
 
+from sevenfold.server import pushing
 from sevenfold.server.push_addresses import service_of
 from sevenfold.server.settings import PUSH_HOSTS
 from sevenfold.tables.problems import TableError
 from sevenfold.tables.pushes import Browser
+from sevenfold.tables.reminding import Reminder
 from sevenfold.tables.steward import Ban
 
 Opening = Callable[..., Awaitable[Place]]
@@ -72,14 +77,53 @@ async def test_what_is_sent_is_signed_sealed_and_holds_no_secret(place: Place, s
     assert set(told) == {"title", "body", "url", "tag"}
     assert pushed.headers["content-encoding"] == "aes128gcm"
     assert 0 < int(pushed.headers["ttl"]) <= 24 * 3600
-    outside = f"{pushed.path} {pushed.headers}".encode() + pushed.body
-    for secret in (socket.table["id"], told["title"], *(seat["name"] for seat in socket.table["seats"])):
-        assert secret.encode() not in outside, "the push service learns nothing of the table"
-    names = {seat["name"] for seat in socket.table["seats"]}
-    words = told["title"] + told["body"]
-    for name in names:
-        words = words.replace(name, "")
-    assert not any(character.isdigit() for character in words), "and the reminder nothing of what lies on it"
+    assert leaks(pushed, told, socket.table) == []
+
+
+def told_with(**more: Callable[[Reminder], str]) -> Callable[[pytest.MonkeyPatch], None]:
+    """Fields of the message say more than they should."""
+
+    def plant(monkeypatch: pytest.MonkeyPatch) -> None:
+        real = pushing.message_of
+
+        def leaking(reminder: Reminder, language: str) -> pushing.PushMessage:
+            found = real(reminder, language)
+            added = {name: getattr(found, name) + what(reminder) for name, what in more.items()}
+            return msgspec.structs.replace(found, **added)
+
+        monkeypatch.setattr(pushing, "message_of", leaking)
+
+    return plant
+
+
+def in_the_clear(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is encrypted."""
+    monkeypatch.setattr(WebPusher, "encode", lambda _self, data, *_more, **_named: {"body": data})
+
+
+PLANTED: dict[str, tuple[Callable[[pytest.MonkeyPatch], None], str]] = {
+    "card": (told_with(body=lambda _: " You drew moventi."), "moventi"),
+    "points": (told_with(title=lambda _: " 41 : 17"), "41"),
+    "person": (told_with(url=lambda reminder: f"?person={reminder.person}"), "url"),
+    "unsealed": (in_the_clear, "reached the push service"),
+}
+
+
+@pytest.mark.parametrize("name", PLANTED)
+async def test_a_planted_leak_of_a_reminder_is_found(
+    place: Place, service: PushService, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    plant, wanted = PLANTED[name]
+    plant(monkeypatch)
+    browser = service.browser()
+    _, _, _, socket = await away_and_asked(place, browser, private=True)
+    await place.turn(12)
+    (pushed,) = service.pushed
+    try:
+        (told,) = service.to(browser)
+    except (ECEException, ValueError):  # it isn’t sealed for this browser
+        told = None
+    assert any(wanted in leak for leak in leaks(pushed, told, socket.table)), leaks(pushed, told, socket.table)
 
 
 async def test_who_looks_is_not_told(place: Place, service: PushService) -> None:
