@@ -65,3 +65,20 @@ export function signsOf(curve: readonly CurvePoint[], seat: number, seats: numbe
   const points = places.map((place) => pointAt(curve, place));
   return [...new Set([...points, end])].filter((point) => point !== undefined);
 }
+
+/** Places on a line, each at least so far from the next: those that lie too near are moved on to the right, then back from the edge. */
+export function spread(places: readonly number[], least: number, most: number): number[] {
+  const order = places.map((_, at) => at).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  const moved = [...places];
+  let free = -Infinity;
+  for (const at of order) {
+    moved[at] = Math.max(places[at] ?? 0, free);
+    free = moved[at] + least;
+  }
+  free = most;
+  for (const at of order.reverse()) {
+    moved[at] = Math.min(moved[at] ?? 0, free);
+    free = moved[at] - least;
+  }
+  return moved;
+}

@@ -7,7 +7,7 @@ import * as weisen from "../games/weisen/coaching";
 import * as wonders from "../games/wonders/coaching";
 import * as api from "./api";
 import { Asking } from "./asking.svelte";
-import { Chart, pointAt, signsOf } from "./chart";
+import { Chart, pointAt, signsOf, spread } from "./chart";
 import { margin, percent, points, reasonWords, span } from "./figures";
 import { Reviewing } from "./reviewing.svelte";
 
@@ -212,6 +212,10 @@ describe("the chart", () => {
       expect(steps).toContain(9);
       expect(new Set(steps).size).toBe(steps.length);
     }
+  });
+  test("marks that would lie upon each other stand side by side", () => {
+    expect(spread([100, 90, 200], 25, 400)).toEqual([115, 90, 200]);
+    expect(spread([395, 390, 385], 25, 400)).toEqual([400, 375, 350]);
   });
   test("chances lie between the edges, the larger the higher", () => {
     expect(chart.y(1)).toBe(chart.top);
