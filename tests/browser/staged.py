@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from sevenfold.bots import policies, usual
+from sevenfold.bots import policies
 from sevenfold.games.kit.contract import SPECTATOR, Choice, Result
 from sevenfold.games.registry import GAMES
 from sevenfold.games.registry import game as game_of
@@ -28,6 +28,7 @@ from sevenfold.server.protocol import (
     Table,
     Update,
 )
+from sevenfold.tables.bots import usual
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route, WebSocketRoute
