@@ -62,7 +62,7 @@ test-python: test-needs setup-dev
 
 test-browser: test-needs setup-dev
 	@echo "== Browser: the page in Chromium"
-	@$(PYTHON) -m pytest -n $(JOBS) tests/browser $(ARGS)
+	@$(PYTHON) -m pytest -n $(JOBS) --dist worksteal tests/browser $(ARGS)
 
 lint: setup-tools ## style of Python, page and deploy/, import contracts
 	@$(PYTHON) -m ruff format --check .

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Page
 
 SIZES = {"phone": (390, 844), "tablet": (820, 1180), "laptop": (1280, 720), "desk": (1440, 900)}
+WINDOWS = {"phone": ("phone",), "wide": ("desk", "laptop", "tablet")}
+"""Sizes by the browser that has them: a phone's is one of its own, the others are windows that somebody makes smaller."""
 
 SETTLED = "[data-testid=sevn], [data-testid=waiting-room]"
 """Shown once a table has arrived."""

@@ -12,8 +12,9 @@ import httpx
 import pytest
 import websockets
 from playwright.sync_api import expect
-from tests.browser.conftest import SIZES
-from tests.browser.test_looks import check
+from tests.browser.conftest import WINDOWS
+from tests.browser.looking import seen_at
+from tests.browser.test_looks import check as check_page
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -120,7 +121,7 @@ def test_what_is_wrong_with_a_field_stands_under_it_in_the_words_of_the_page(
     expect(password).to_have_accessible_description(re.compile(short))
     for field in (name, password):
         expect(field).to_have_attribute("aria-invalid", "true")
-    check(page, size, table=False)
+    check_page(page, size, table=False)
     name.fill("Yves")
     password.press_sequentially(" no more")
     expect(page.locator(".field-wrong")).to_have_count(0)
@@ -213,23 +214,27 @@ def test_games_figures_and_leaderboard(server_with_matches, person):
     expect(page.get_by_text("Nobody has played")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
-def test_every_page_about_people_at_every_size(server_with_matches, person, size, theme):
-    page = person(size, theme=theme)
+@pytest.mark.parametrize("window", WINDOWS)
+def test_every_page_about_people_at_every_size(server_with_matches, person, window):
+    def check() -> None:
+        for size in WINDOWS[window]:
+            with seen_at(page, size):
+                check_page(page, size, table=False)
+
+    page = person(WINDOWS[window][0])
     page.goto(f"{server_with_matches.url}/account")
     page.get_by_role("button", name="Make an account").wait_for()
-    check(page, size, table=False)
+    check()
     enter(page, server_with_matches.url)
     page.get_by_text("with Ben").first.wait_for()
     page.get_by_test_id("curve").wait_for()
     page.get_by_text("Change the password").first.click()
-    check(page, size, table=False)
+    check()
     page.get_by_role("button", name="Delete my data …").click()
-    check(page, size, table=False)
+    check()
     page.goto(f"{server_with_matches.url}/leaderboard/sevn")
     page.get_by_role("rowheader").first.wait_for()
-    check(page, size, table=False)
+    check()
     page.get_by_role("rowheader").get_by_role("link").first.click()
     page.get_by_test_id("curve").wait_for()
-    check(page, size, table=False)
+    check()

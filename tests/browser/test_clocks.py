@@ -80,15 +80,12 @@ def test_a_wrong_bank_is_marked_in_the_form_for_a_new_table(
     page.get_by_test_id("waiting-room").wait_for()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(("size", "language"), [("phone", "de"), ("tablet", "en"), ("desk", "de")])
-def test_the_fields_of_a_time_bank_fit(
-    server: Any, person: Callable[..., Page], size: str, language: str, theme: str
-) -> None:
+def test_the_fields_of_a_time_bank_fit(server: Any, person: Callable[..., Page], size: str, language: str) -> None:
     words = {"en": ("Open a table", "Time bank", "Open the table"), "de": ("Tisch aufmachen", "Zeitkonto", "")}[
         language
     ]
-    page = person(size, language=language, theme=theme)
+    page = person(size, language=language)
     dialog = dialog_of(page, server.url, words[0])
     dialog.get_by_role("radio", name=words[1]).check(force=True)
     page.get_by_test_id("bank-fields").scroll_into_view_if_needed()

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 from tests.browser.coaching import CoachedTable, coached, refusal, review
-from tests.browser.conftest import SIZES
-from tests.browser.looking import overflow
+from tests.browser.conftest import WINDOWS
+from tests.browser.looking import overflow, seen_at
 from tests.browser.staged import encoded, position, seat
 from tests.browser.test_looks import check
 from tests.browser.test_replay import PLAY
@@ -163,15 +163,16 @@ COVERED = """() => {
 """What one is asked for and the panel lies upon."""
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("game", GAMES)
-def test_the_panel_at_every_size(at, game, size, theme):
-    page = at(coached(game), size, theme=theme, language="de")
+def test_the_panel_at_every_size(at, game, window):
+    page = at(coached(game), WINDOWS[window][0], language="de")
     opened(page)
-    check(page, size, table=False)
-    assert page.evaluate(COVERED) == []
-    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    for size in WINDOWS[window]:
+        with seen_at(page, size):
+            check(page, size, table=False)
+            assert page.evaluate(COVERED) == []
+            assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
 
 
 def test_on_a_phone_it_gives_way_to_what_is_opened_below_it(at):
@@ -309,13 +310,14 @@ def test_my_games_lead_to_it(quick_server, person):
     expect(link).to_have_attribute("href", f"/replay/{match}?review=0")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
-def test_the_review_at_every_size(quick_server, person, size, theme):
-    page = person(size, theme=theme, language="de")
+@pytest.mark.parametrize("window", WINDOWS)
+def test_the_review_at_every_size(quick_server, person, window):
+    page = person(WINDOWS[window][0], language="de")
     _, match = finished(page, quick_server.url)
     staged_review(page, quick_server.url, match)
     page.goto(f"{quick_server.url}/replay/{match}?review=0#3")
     page.get_by_test_id("costly").wait_for()
-    check(page, size, table=False)
-    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    for size in WINDOWS[window]:
+        with seen_at(page, size):
+            check(page, size, table=False)
+            assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0

@@ -170,24 +170,20 @@ def test_the_page_leads_to_the_rules(person, quick_server):
     expect(page.get_by_role("heading", level=1, name=say("en", "rules-wonders-title"))).to_be_visible()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_the_page_is_accessible_and_fits(new_context, quick_server, size, scheme):
+def test_the_page_is_accessible_and_fits(new_context, quick_server, size):
     width, height = size
     language = "de-DE" if width != 820 else "en-GB"
-    page = new_context(
-        viewport={"width": width, "height": height}, color_scheme=scheme, locale=language, reduced_motion="reduce"
-    ).new_page()
+    page = new_context(viewport={"width": width, "height": height}, locale=language, reduced_motion="reduce").new_page()
     page.goto(f"{quick_server.url}/learn/7wonders")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     check_access(page)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", ["phone", "tablet", "desk"])
-def test_a_table_with_hints_is_accessible_and_fits(person, quick_server, size, theme):
-    page = person(size, theme=theme, language="de" if size == "phone" else "en")
+def test_a_table_with_hints_is_accessible_and_fits(person, quick_server, size):
+    page = person(size, language="de" if size == "phone" else "en")
     begin(page, quick_server.url, "de" if size == "phone" else "en")
     expect(page.get_by_test_id("hint-spot")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

@@ -105,12 +105,11 @@ def test_the_choice_is_made_by_arrow_keys(server: Any, person: Callable[..., Pag
     assert listed(page) == ["a"]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(("size", "language"), [("phone", "de"), ("tablet", "en"), ("desk", "de")])
 def test_the_lobby_fits_and_everybody_can_use_it(
-    server: Any, person: Callable[..., Page], size: str, language: str, theme: str
+    server: Any, person: Callable[..., Page], size: str, language: str
 ) -> None:
-    page = person(size, language=language, theme=theme)
+    page = person(size, language=language)
     Live(page, TABLES)
     page.goto(server.url)
     page.get_by_test_id("tables").wait_for()

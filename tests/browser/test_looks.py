@@ -1,4 +1,4 @@
-"""Every page and state at four sizes, by day and by night: accessible, nothing cut off, nothing too small."""
+"""Every page and state at four sizes, by day and by night (`check_access` looks at both): accessible, nothing cut off, nothing too small."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.browser.conftest import SETTLED, SIZES
-from tests.browser.looking import check_access, overflow
+from tests.browser.conftest import SETTLED, WINDOWS
+from tests.browser.looking import check_access, overflow, seen_at
 from tests.browser.staged import StagedTable, long_rows, position, seat, stage_lobby
 
 if TYPE_CHECKING:
@@ -115,29 +115,31 @@ def check(page: Page, size: str, *, table: bool) -> None:
     check_access(page)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("state", TABLES)
-def test_table(quick_server, person, state, size, theme):
+def test_table(quick_server, person, state, window):
     make, then = TABLES[state]
-    table, page = make(), person(size, theme=theme)
+    table, page = make(), person(WINDOWS[window][0])
     table.stage(page)
     page.goto(f"{quick_server.url}/table/staged")
     page.locator(SETTLED).wait_for()
     if then:
         then(page, table)
-    check(page, size, table=state != "waiting")
+    for size in WINDOWS[window]:
+        with seen_at(page, size):
+            check(page, size, table=state != "waiting")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("place", PAGES)
-def test_page(quick_server, person, place, size, theme):
-    page = person(size, theme=theme, language="de")
+def test_page(quick_server, person, place, window):
+    page = person(WINDOWS[window][0], language="de")
     stage_lobby(page)
     page.goto(quick_server.url + PAGES[place])
     page.get_by_role("heading", level=1).wait_for()
-    check(page, size, table=False)
+    for size in WINDOWS[window]:
+        with seen_at(page, size):
+            check(page, size, table=False)
 
 
 @pytest.mark.parametrize("size", ["phone", "desk"])

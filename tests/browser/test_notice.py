@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.browser.looking import check_access, overflow
+from tests.browser.looking import check_access, overflow, seen_in
 from tests.browser.staged import StagedTable
 
 if TYPE_CHECKING:
@@ -41,12 +41,11 @@ def arrive(page: Page, url: str, game: str) -> None:
 
 
 @pytest.mark.parametrize("notice", NOTICES)
-@pytest.mark.parametrize("size", [(390, 844), (1000, 800), (1440, 900)])
 @pytest.mark.parametrize("game", ["sevn", "7wonders", "weisen", "waiting"])
 def test_with_a_notice_nothing_of_a_table_is_below_the_window(
-    server: Any, new_context: Callable[..., BrowserContext], game: str, size: tuple[int, int], notice: str
+    server: Any, new_context: Callable[..., BrowserContext], game: str, notice: str
 ) -> None:
-    page = new_context(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce").new_page()
+    page = new_context(reduced_motion="reduce").new_page()
     tell(page, NOTICES[notice])
     if game == "waiting":
         StagedTable(None).stage(page)
@@ -57,7 +56,9 @@ def test_with_a_notice_nothing_of_a_table_is_below_the_window(
         arrive(page, server.url, game)
     bar = page.get_by_role("status", name="From the host of this server")
     bar.wait_for()
-    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
-    assert page.evaluate(BELOW) == []
-    assert overflow(page) <= 0
-    check_access(page)
+    for width, height in ((390, 844), (1000, 800), (1440, 900)):
+        with seen_in(page, width, height):
+            assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+            assert page.evaluate(BELOW) == []
+            assert overflow(page) <= 0
+            check_access(page)

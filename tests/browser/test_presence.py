@@ -70,13 +70,11 @@ def begun(page: Page, url: str, game: str, stack: ExitStack) -> list[Friend]:
 
 
 @pytest.mark.parametrize("game", SEATS)
-@pytest.mark.parametrize(
-    ("size", "language", "theme"), [("phone", "de", "dark"), ("tablet", "en", "light"), ("desk", "de", "light")]
-)
+@pytest.mark.parametrize(("size", "language"), [("phone", "de"), ("tablet", "en"), ("desk", "de")])
 def test_a_cut_connection_is_told_calmly_at_the_seat(
-    server: Any, person: Callable[..., Page], stack: ExitStack, game: str, size: str, language: str, theme: str
+    server: Any, person: Callable[..., Page], stack: ExitStack, game: str, size: str, language: str
 ) -> None:
-    page = person(size, language=language, theme=theme)
+    page = person(size, language=language)
     friends = begun(page, server.url, game, stack)
     seats = page.get_by_test_id(PLACES[game])
     banks = page.get_by_test_id("bank")

@@ -378,12 +378,9 @@ def answered(page: Page, words: str) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [size for size in SIZES if size != "laptop"])
-def test_the_switches_are_clear_to_everybody(
-    bell_server, person: Callable[..., Page], size: str, theme: str, language: str
-):
-    page = person(size, language=language, theme=theme)
+def test_the_switches_are_clear_to_everybody(bell_server, person: Callable[..., Page], size: str, language: str):
+    page = person(size, language=language)
     page.goto(bell_server.url)
     page.evaluate(
         "fetch('/api/me', {method: 'POST', body: '{\"name\": \"Ann\"}', headers: {'Content-Type': 'application/json'}})"

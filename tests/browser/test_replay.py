@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.conftest import SIZES
+from tests.browser.conftest import WINDOWS
+from tests.browser.looking import seen_at
 from tests.browser.test_looks import check
 
 from sevenfold.games.kit.match import Match
@@ -171,14 +172,15 @@ def test_a_moment_of_a_match_has_an_address(quick_server, person):
     expect(other.get_by_test_id("replay").get_by_role("listitem").first).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("game_id", GAMES)
-def test_every_board_at_every_size(quick_server, person, game_id, size, theme):
-    page = person(size, theme=theme)
+def test_every_board_at_every_size(quick_server, person, game_id, window):
+    page = person(WINDOWS[window][0])
     bar = opened(page, quick_server.url, RECORDS[game_id])
     page.get_by_label("As seen by").select_option(index=1)
     page.get_by_role("slider").fill("5")
     expect(bar).to_have_attribute("data-at", "5")
-    check(page, size, table=False)
-    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    for size in WINDOWS[window]:
+        with seen_at(page, size):
+            check(page, size, table=False)
+            assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0

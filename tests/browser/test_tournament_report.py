@@ -24,10 +24,9 @@ def reports(tmp_path_factory):
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_report_fits_and_can_be_read(reports, person, language, theme):
+def test_the_report_fits_and_can_be_read(reports, person, language):
     for size in SIZES:
-        page = person(size, theme=theme)
+        page = person(size)
         asked = []
         page.on("request", lambda request, asked=asked: asked.append(request.url))
         page.goto((reports / language / "report.html").as_uri())

@@ -85,13 +85,12 @@ COVERED = """() => {
 """The spaces that what is chosen or struggled for lies upon."""
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", ["phone", "desk"])
 @pytest.mark.parametrize("stage", STAGES)
-def test_every_question(quick_server, person, stage, size, theme):
+def test_every_question(quick_server, person, stage, size):
     make, do = STAGES[stage]
     table = StagedTable(make(), game="weisen", clock=True)
-    page = person(size, theme=theme, language="de")
+    page = person(size, language="de")
     table.stage(page)
     page.goto(f"{quick_server.url}/table/staged")
     page.get_by_test_id("weisen").wait_for()

@@ -136,12 +136,10 @@ def check(page: Page) -> None:
     check_access(page)
 
 
-@pytest.mark.parametrize(
-    ("size", "theme"), [("phone", "light"), ("phone", "dark"), ("tablet", "light"), ("desk", "dark")]
-)
-def test_seven_seats(quick_server, person, size, theme):
+@pytest.mark.parametrize("size", ["phone", "tablet", "desk"])
+def test_seven_seats(quick_server, person, size):
     """At the start, with the actions open, and when the cities are full."""
-    page = person(size, language="de", theme=theme)
+    page = person(size, language="de")
     sit_down(page, quick_server.url, 7)
     assert wait_for_me(page) == "turn"
     checks = check if size != "desk" else check_at_desk
