@@ -1,7 +1,7 @@
 """What a cluster puts into the environment unasked: Kubernetes tells every container where the services beside it are.
 
-For a service named `sevenfold` that is `SEVENFOLD_PORT=tcp://10.0.0.11:7777`, `SEVENFOLD_SERVICE_HOST` and more, for `sevenfold-db`
-the same behind `SEVENFOLD_DB_`. None of it is a setting, though the first has the name of one.
+For a service named `sevenfold` that is `SEVENFOLD_PORT=tcp://10.0.0.11:7777`, the service's host by itself, and more; for another
+named `sevenfold-db` likewise. None of it is a setting, though the first has the name of one.
 """
 
 from __future__ import annotations
