@@ -82,12 +82,20 @@ def test_words_are_kept_and_a_table_is_closed(page: Page, house: Server) -> None
 
 def test_words_that_come_late_do_not_take_the_place_of_what_is_written(page: Page, house: Server) -> None:
     held: list[Route] = []
-    page.route("**/api/host/words", held.append)
+    late = True
+
+    def hold(route: Route) -> None:
+        if late:
+            held.append(route)
+        else:
+            route.continue_()
+
+    page.route("**/api/host/words", hold)
     come_in(page, house)
     words = page.get_by_role("region", name="Words nobody is to use")
     expect(words).to_be_visible()
     expect(words.get_by_role("textbox")).to_have_count(0)
-    page.unroute("**/api/host/words")
+    late = False
     for route in held:
         route.continue_()
     words.get_by_role("textbox").fill("late*")
