@@ -43,7 +43,7 @@ class Inside:
 async def test_a_few_of_a_flood_wait_for_words_and_the_others_are_sent_off_unread(kind: str) -> None:
     limits, time, inside = Limits(refusal_seconds=FOR_EVER, refusals_at_once=2), HandTime(), Inside()
     addresses = Buckets(1.0, 3)
-    gate = Gate(limits, addresses, time)
+    gate = Gate(limits, addresses, time, Turnstile())
     app = gate.guarding(inside)  # type: ignore[arg-type]  # as much of an application as is needed
 
     def ask(address: str) -> asyncio.Task[None]:
@@ -124,7 +124,7 @@ async def test_a_socket_that_floods_is_read_no_further_while_others_play(tmp_pat
 async def test_of_many_that_come_at_once_each_turn_takes_one_of_an_address() -> None:
     """Others' messages are read between two turns, so nobody waits for the whole crowd."""
     limits, inside = Limits(), Inside()
-    gate = Gate(limits, Buckets(1e6, 1_000_000), HandTime())
+    gate = Gate(limits, Buckets(1e6, 1_000_000), HandTime(), Turnstile())
     app = gate.guarding(inside)  # type: ignore[arg-type]  # as much of an application as is needed
     crowd = [("198.51.100.1", number) for number in range(5)] + [("198.51.100.2", 0)]
     asked = [asyncio.ensure_future(app(scope("http", who), inside.receive, inside.send)) for who, _ in crowd]  # type: ignore[arg-type]  # the same

@@ -19,6 +19,7 @@ class DoorKeeper:
 
     def __init__(self, limits: Limits, gate: Gate, proxies: tuple[str, ...]) -> None:
         self.seconds = limits.request_seconds
+        self.refusal_seconds = limits.refusal_seconds
         self._most = limits.connections_per_address
         self._gate = gate
         self._proxies = [ipaddress.ip_network(proxy) for proxy in proxies]
@@ -38,10 +39,14 @@ class DoorKeeper:
     def enter(self, home: str) -> bool:
         """Whether one more may come in; counts it if so."""
         count = self._inside.get(home, 0)
-        if count >= self._most or self._gate.floods(home):
+        if count >= self._most:
             return False
         self._inside[home] = count + 1
         return True
+
+    def floods(self, home: str) -> bool:
+        """Whether whoever comes from there is left to wait and then sent off unread."""
+        return self._gate.floods(home)
 
     def leave(self, home: str) -> None:
         """One less."""
@@ -68,6 +73,10 @@ class Door(H11Protocol):
             transport.abort()
             return
         self._home = home
+        if home is not None and self.keeper.floods(home):  # sent off at once they would be here again at once
+            transport.pause_reading()
+            self._late = self.loop.call_later(self.keeper.refusal_seconds, transport.abort)
+            return
         self._watch()
         if home is not None:
             if not self.keeper.turnstile.is_free(home):

@@ -21,14 +21,14 @@ _HEADERS = [(b"content-length", b"0"), (b"connection", b"close"), (b"retry-after
 
 
 class Gate:
-    """Knows who floods. `addresses` is what each address may ask."""
+    """Knows who floods. `addresses` is what each address may ask; `turnstile` lets in one by one who comes at once."""
 
-    def __init__(self, limits: Limits, addresses: Buckets, time: Time) -> None:
+    def __init__(self, limits: Limits, addresses: Buckets, time: Time, turnstile: Turnstile) -> None:
         self._limits = limits
         self._addresses = addresses
         self._time = time
         self._waiting: dict[str, int] = {}
-        self._turnstile = Turnstile()
+        self._turnstile = turnstile
 
     def floods(self, home: str) -> bool:
         """Whether so many of this address wait for a refusal already that no more are told."""

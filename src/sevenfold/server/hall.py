@@ -15,6 +15,7 @@ from sevenfold.server.metrics import Metrics
 from sevenfold.server.pushing import Pusher
 from sevenfold.server.sessions import LOGGED_OUT, Sessions
 from sevenfold.server.settings import Settings
+from sevenfold.server.turnstile import Turnstile
 from sevenfold.server.wires import framed
 from sevenfold.tables.accounts import Accounts
 from sevenfold.tables.aside import Aside
@@ -81,6 +82,7 @@ class Hall:
         self.films = Aside("replay", 1, limits.replays_waiting)
         self.sockets_of: dict[str, int] = {}
         self.connections: set[Connection] = set()
+        self.turnstile = Turnstile()
         self.addresses = Buckets(limits.address_rate, limits.address_burst)
         self.logins = Buckets(limits.login_address_rate, limits.login_address_burst)
         self.replays = Buckets(limits.replay_rate, limits.replay_burst)

@@ -238,7 +238,7 @@ async def at_work(
         await hall.steward.load(time.now())
         await hall.start_reminding()
         say("en", "refused-fault")  # the catalogue takes a while to be read, which is not to be the first refusal's
-        gate = Gate(hall.limits, hall.addresses, time)
+        gate = Gate(hall.limits, hall.addresses, time, hall.turnstile)
         server = Server(
             uvicorn.Config(
                 application(hall, gate=gate),

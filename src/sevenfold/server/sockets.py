@@ -121,6 +121,10 @@ class TableSocket:
             message = self._read(data)
             number = message.id
             self._check_change(message)
+            if isinstance(
+                message, protocol.Sync
+            ):  # everything anew costs more than anything else that can be asked for
+                await hall.turnstile.through(home_of(self.connection.address))
             asked = message
             await hall.house.doing(self.table_id, lambda table: self._do(table, asked, began))
             self.connection.floods = max(0, self.connection.floods - 1)
