@@ -80,7 +80,7 @@ def test_every_open_option_of_a_running_match_is_advised_on(thinking_server, per
     page.goto(f"{thinking_server.url}/table/{table}")
     page.get_by_test_id("coach-toggle").click()
     panel = page.get_by_test_id("coach")
-    page.wait_for_function(TOLD, timeout=300_000, polling=3_000)
+    page.wait_for_function(TOLD, timeout=600_000, polling=3_000)
     options = panel.locator("[data-option]")
     options.first.wait_for()
     assert sorted(options.evaluate_all("all => all.map(one => one.dataset.option)")) == sorted(moves)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from sevenfold.games.kit.reading import replay
 from sevenfold.games.wonders.data import AGES
@@ -76,15 +77,26 @@ def focused_on_hand(page: Page) -> None:
     page.wait_for_function("document.activeElement.matches('[data-testid=hand] [data-card]')")
 
 
+def choose_card(page: Page) -> None:
+    """Press Enter on a card of the hand; once more where the hands were just being passed on."""
+    actions = page.get_by_test_id("actions")
+    page.keyboard.press("Enter")
+    try:
+        actions.wait_for(timeout=3_000)
+    except PlaywrightTimeout:
+        focused_on_hand(page)
+        page.keyboard.press("Enter")
+        actions.wait_for()
+
+
 def play_by_keyboard(page: Page, turn: int) -> None:
     """Build what can be built, a stage where that goes, else take coins; through the cards with the arrow keys."""
     before = version(page)
     focused_on_hand(page)
     count = page.locator("[data-testid=hand] [data-card]").count()
     for _ in range(count):
-        page.keyboard.press("Enter")
+        choose_card(page)
         actions = page.get_by_test_id("actions")
-        actions.wait_for()
         open_words = actions.locator("[data-open=true]").evaluate_all("found => found.map(one => one.dataset.word)")
         wanted = [word for word in ("stage", "build") if word in open_words]
         if wanted:
@@ -94,8 +106,7 @@ def play_by_keyboard(page: Page, turn: int) -> None:
         actions.wait_for(state="detached")
         page.keyboard.press("ArrowRight")
     else:
-        page.keyboard.press("Enter")
-        page.get_by_test_id("actions").wait_for()
+        choose_card(page)
         press_until(page, "Tab", "[data-testid=actions] [data-word=sell]", 8)
         page.keyboard.press("Enter")
     page.wait_for_function(
