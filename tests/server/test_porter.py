@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from sevenfold.server.porter import Porter, home_of_table, show_late, table_asked_for
+from sevenfold.server.porter import Porter, PorterAmongWorkers, home_of_table, show_late, table_asked_for
 
 WORKERS = 2
 
@@ -20,7 +20,7 @@ class Worker:
 
     def __init__(self, listening: socket.socket, folder: Path, number: int) -> None:
         self.served: asyncio.Queue[socket.socket] = asyncio.Queue()
-        self.porter = Porter(listening.dup(), str(folder), number, WORKERS)
+        self.porter = PorterAmongWorkers(listening.dup(), str(folder), number, WORKERS)
 
     async def request(self) -> bytes:
         """What the next connection asks for, whole: nothing has been read of it before."""
@@ -125,7 +125,7 @@ async def test_one_killed_leaves_a_door_that_nobody_waits_behind(
 
 
 async def test_with_too_many_open_files_connections_wait_and_are_taken_later(
-    listening: socket.socket, dial: Callable[[bytes], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    listening: socket.socket, dial: Callable[[bytes], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     refused: list[int] = []
 
@@ -137,7 +137,7 @@ async def test_with_too_many_open_files_connections_wait_and_are_taken_later(
             return super().accept()
 
     monkeypatch.setattr("sevenfold.server.porter._AGAIN_SECONDS", 0.01)
-    porter = Porter(Crowded(fileno=listening.dup().detach()), str(tmp_path), 1, WORKERS)
+    porter = Porter(Crowded(fileno=listening.dup().detach()))
     served: asyncio.Queue[socket.socket] = asyncio.Queue()
     porter.open(served.put_nowait)
     dial(b"GET /health HTTP/1.1\r\n\r\n")

@@ -224,3 +224,21 @@ async def test_the_names_of_those_who_watch_are_told_while_they_are_here(place: 
     while (await ann.until("table"))["table"]["watching"]:
         pass
     assert [line["name"] for line in (await ann.sync())["chat"] if line["kind"] == "talk"] == ["Wim", "Otto"]
+
+
+async def test_watchers_who_come_and_go_at_once_are_told_together(place: Place) -> None:
+    """Each telling costs as much as there are people at the table: a crowd is not to keep them from playing."""
+    _, (ann, _) = await gathered(place, "Ann", "Ben", seats=3)
+    watcher = await (await place.guest("Wim")).at(ann.table["id"])
+    while (await ann.until("table"))["table"]["watching"] != ["Wim"]:
+        pass
+    table = place.hall.house.tables[ann.table["id"]]
+    told = place.hall.fanout
+    with_count: list[str] = []
+    changed, told.changed = told.changed, lambda table: (with_count.append(table.id), changed(table))[1]  # type: ignore[method-assign]  # to count
+    for _ in range(50):
+        told.watched(table)
+    await watcher.wire.close()
+    while (await ann.until("table"))["table"]["watching"]:
+        pass
+    assert with_count == [table.id]

@@ -1,4 +1,7 @@
-"""uvicorn's HTTP protocol with a clock and a count: who comes in has so long to say what they want, and so many come at once."""
+"""uvicorn's HTTP protocol with a clock and a count: who comes in has so long to say what they want, and so many are in at once.
+
+Who is let in is `usher`'s matter.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ from sevenfold.tables.limits import Limits
 
 
 class DoorKeeper:
-    """Counts the connections of each address."""
+    """Counts the connections of each address. `proxies` come with everybody's requests and may have any number of connections."""
 
     def __init__(self, limits: Limits, gate: Gate, proxies: tuple[str, ...]) -> None:
         self.seconds = limits.request_seconds
@@ -26,7 +29,7 @@ class DoorKeeper:
         self._inside: dict[str, int] = {}
         self.turnstile = Turnstile()
 
-    def home(self, client: tuple[str, int] | None) -> str | None:
+    def home(self, client: tuple[Any, ...] | None) -> str | None:
         """Whose connection it is; None where it isn't counted, for it is a proxy's, or comes by no network."""
         if client is None:
             return None
@@ -36,13 +39,13 @@ class DoorKeeper:
             return None
         return None if any(address in proxy for proxy in self._proxies) else home_of(client[0])
 
-    def enter(self, home: str) -> bool:
-        """Whether one more may come in; counts it if so."""
-        count = self._inside.get(home, 0)
-        if count >= self._most:
-            return False
-        self._inside[home] = count + 1
-        return True
+    def has_room(self, home: str, outside: int) -> bool:
+        """Whether one more may come, besides those that wait outside."""
+        return self._inside.get(home, 0) + outside < self._most
+
+    def enter(self, home: str) -> None:
+        """One more."""
+        self._inside[home] = self._inside.get(home, 0) + 1
 
     def floods(self, home: str) -> bool:
         """Whether whoever comes from there is left to wait and then sent off unread."""
@@ -56,7 +59,7 @@ class DoorKeeper:
 
 
 class Door(H11Protocol):
-    """One HTTP connection. It is closed where a request is not there whole in time, or an address has too many of them.
+    """One HTTP connection. It is closed where a request is not there whole in time.
 
     Without that a stranger could hold thousands of connections with half a request each, and nobody else comes in.
     """
@@ -66,27 +69,12 @@ class Door(H11Protocol):
     _home: str | None = None
 
     def connection_made(self, transport: Any) -> None:
-        """Somebody comes in, or is sent off at once; the time for their first request runs."""
+        """Somebody comes in; the time for their first request runs."""
         super().connection_made(transport)
-        home = self.keeper.home(self.client)
-        if home is not None and not self.keeper.enter(home):
-            transport.abort()
-            return
-        self._home = home
-        if home is not None and self.keeper.floods(home):  # sent off at once they would be here again at once
-            transport.pause_reading()
-            self._late = self.loop.call_later(self.keeper.refusal_seconds, transport.abort)
-            return
+        self._home = self.keeper.home(self.client)
+        if self._home is not None:
+            self.keeper.enter(self._home)
         self._watch()
-        if home is not None:
-            if not self.keeper.turnstile.is_free(home):
-                transport.pause_reading()
-            self.keeper.turnstile.enter(home, self._begin)
-
-    def _begin(self) -> None:
-        """It is this connection's turn to be read."""
-        if not self.transport.is_closing() and not self.transport.is_reading():
-            self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
         """More of a request, perhaps all of it."""
@@ -127,6 +115,6 @@ class Door(H11Protocol):
             self._late = None
 
 
-def door(limits: Limits, gate: Gate, proxies: tuple[str, ...]) -> type[Door]:
-    """The protocol for HTTP within these limits; `proxies` come with everybody's requests and may have any number of connections."""
-    return type("Door", (Door,), {"keeper": DoorKeeper(limits, gate, proxies)})
+def door(keeper: DoorKeeper) -> type[Door]:
+    """The protocol for HTTP at the door of this keeper."""
+    return type("Door", (Door,), {"keeper": keeper})

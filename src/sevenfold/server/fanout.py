@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 from typing import Any
 
@@ -23,6 +24,8 @@ from sevenfold.tables.seats import Chair
 from sevenfold.tables.table import Table, Terms
 from sevenfold.tables.whisper import everybody
 
+_TOGETHER = 0.25
+"""Seconds in which the comings and goings of those who watch are told together."""
 _encoder = msgspec.json.Encoder()
 encode = _encoder.encode
 
@@ -33,6 +36,7 @@ class FanOut:
     def __init__(self, house: House, lobby: LobbyBoard) -> None:
         self.house = house
         self.lobby = lobby
+        self._watched: dict[str, asyncio.TimerHandle] = {}
         house.listener = self
 
     # --- what a viewer is shown
@@ -165,6 +169,9 @@ class FanOut:
 
     def changed(self, table: Table) -> None:
         """See `Listener`."""
+        waiting = self._watched.pop(table.id, None)
+        if waiting is not None:
+            waiting.cancel()
         head = b'{"type":"table","table":' + encode(self.described(table))
         forward = encode(self.forward(table))
         written: dict[int | None, bytes] = {}
@@ -175,6 +182,16 @@ class FanOut:
                 written[seat] = framed(head + b',"you":%b,"forward":%b,"clock":%b}' % (encode(seat), forward, clock))
             visitor.put(written[seat])  # type: ignore[attr-defined]  # every visitor is a connection
         self.lobby.changed(table)
+
+    def watched(self, table: Table) -> None:
+        """See `Listener`."""
+        if table.id not in self._watched:
+            self._watched[table.id] = asyncio.get_running_loop().call_later(_TOGETHER, self._tell_watched, table)
+
+    def _tell_watched(self, table: Table) -> None:
+        self._watched.pop(table.id, None)
+        if table.visitors:  # else it may have been forgotten
+            self.changed(table)
 
     def elsewhere(self, terms: Terms) -> None:
         """See `Listener`."""

@@ -50,9 +50,11 @@ class Gate:
         return wrapped
 
     async def _pause(self, home: str) -> None:
-        self._waiting[home] = self._waiting.get(home, 0) + 1
+        """Wait, the longer the more do: else all of them would be there again at the same moment."""
+        before = self._waiting.get(home, 0)
+        self._waiting[home] = before + 1
         try:
-            await asyncio.sleep(self._limits.refusal_seconds)
+            await asyncio.sleep(self._limits.refusal_seconds * (1 + before / self._limits.refusals_at_once))
         finally:
             self._waiting[home] -= 1
             if not self._waiting[home]:

@@ -1,4 +1,4 @@
-"""Takes the connections of one of several workers, and brings those for a table to the worker where the table is at home.
+"""Takes the connections, and with several workers brings those for a table to the worker where the table is at home.
 
 Any worker serves any table. But each that has people of a table has to follow its match, so a table whose people are spread over
 four workers costs four times as much; brought together it costs what it costs with one. Which worker that is follows
@@ -56,46 +56,24 @@ def table_asked_for(connection: socket.socket) -> bytes | None:
 
 
 class Porter:
-    """The porter of worker `number` (from 1) of so many `workers`, who leave each other connections in `folder`."""
+    """The porter of a server that is alone."""
 
-    def __init__(self, listening: socket.socket, folder: str, number: int, workers: int) -> None:
+    def __init__(self, listening: socket.socket) -> None:
         self._listening = listening
-        self._folder = Path(folder)
-        self._number = number
-        self._workers = workers
         self._begin: Begin | None = None
-        self._handed = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
-        self._handed.setblocking(False)
-        self._handing = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
-        self._handing.setblocking(False)
-
-    def _door(self, number: int) -> Path:
-        return self._folder / f"door-{number}"
 
     def open(self, begin: Begin) -> None:
-        """From now on take connections, from the listening socket and from the other porters. `begin` serves one here."""
+        """From now on take connections; `begin` serves one."""
         self._begin = begin
         self._listening.setblocking(False)
-        door = self._door(self._number)
-        door.unlink(missing_ok=True)  # of one who had this place before
-        self._handed.bind(str(door))
-        loop = asyncio.get_running_loop()
-        loop.add_reader(self._handed, self._take_handed)
-        loop.add_reader(self._listening, self._take)
+        self._go_on()
 
     def close(self) -> None:
-        """Take nothing more; what has been handed over is still served."""
-        if self._begin is None:
-            return
-        loop = asyncio.get_running_loop()
-        loop.remove_reader(self._listening)
-        loop.remove_reader(self._handed)
-        with contextlib.suppress(OSError):  # the folder may be gone
-            self._door(self._number).unlink(missing_ok=True)
-        self._take_handed()
-        self._begin = None
-        for one in (self._listening, self._handed, self._handing):
-            one.close()
+        """Take nothing more."""
+        if self._begin is not None:
+            asyncio.get_running_loop().remove_reader(self._listening)
+            self._begin = None
+            self._listening.close()
 
     def _take(self) -> None:
         """Connections wait at the listening socket; another worker may be quicker."""
@@ -111,14 +89,64 @@ class Porter:
                 loop.call_later(_AGAIN_SECONDS, self._go_on)
                 return
             connection.setblocking(False)
-            table = table_asked_for(connection)
-            home = self._number if table is None else home_of_table(table, self._workers)
-            if home == self._number or not self._hand(connection, home):
-                self._serve(connection)
+            self._show(connection)
 
     def _go_on(self) -> None:
         if self._begin is not None:
             asyncio.get_running_loop().add_reader(self._listening, self._take)
+
+    def _show(self, connection: socket.socket) -> None:
+        """Where to go."""
+        self._serve(connection)
+
+    def _serve(self, connection: socket.socket) -> None:
+        if self._begin is None:
+            connection.close()
+        else:
+            self._begin(connection)
+
+
+class PorterAmongWorkers(Porter):
+    """The porter of worker `number` (from 1) of so many `workers`, who leave each other connections in `folder`."""
+
+    def __init__(self, listening: socket.socket, folder: str, number: int, workers: int) -> None:
+        super().__init__(listening)
+        self._folder = Path(folder)
+        self._number = number
+        self._workers = workers
+        self._handed = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self._handed.setblocking(False)
+        self._handing = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self._handing.setblocking(False)
+
+    def _door(self, number: int) -> Path:
+        return self._folder / f"door-{number}"
+
+    def open(self, begin: Begin) -> None:
+        """From now on take connections, from the listening socket and from the other porters. `begin` serves one here."""
+        door = self._door(self._number)
+        door.unlink(missing_ok=True)  # of one who had this place before
+        self._handed.bind(str(door))
+        asyncio.get_running_loop().add_reader(self._handed, self._take_handed)
+        super().open(begin)
+
+    def close(self) -> None:
+        """Take nothing more; what has been handed over is still served."""
+        if self._begin is None:
+            return
+        asyncio.get_running_loop().remove_reader(self._handed)
+        with contextlib.suppress(OSError):  # the folder may be gone
+            self._door(self._number).unlink(missing_ok=True)
+        self._take_handed()
+        for one in (self._handed, self._handing):
+            one.close()
+        super().close()
+
+    def _show(self, connection: socket.socket) -> None:
+        table = table_asked_for(connection)
+        home = self._number if table is None else home_of_table(table, self._workers)
+        if home == self._number or not self._hand(connection, home):
+            self._serve(connection)
 
     def _hand(self, connection: socket.socket, home: int) -> bool:
         """Give the connection to another worker; False where it isn't there, or doesn't keep up."""
@@ -141,9 +169,3 @@ class Porter:
                 connection = socket.socket(fileno=number)
                 connection.setblocking(False)
                 self._serve(connection)
-
-    def _serve(self, connection: socket.socket) -> None:
-        if self._begin is None:
-            connection.close()
-        else:
-            self._begin(connection)

@@ -23,12 +23,13 @@ from sevenfold.server import logs
 from sevenfold.server.app import application
 from sevenfold.server.cluster import own
 from sevenfold.server.config_file import with_file
-from sevenfold.server.door import door
+from sevenfold.server.door import DoorKeeper, door
 from sevenfold.server.engine import Engine
 from sevenfold.server.gate import Gate
 from sevenfold.server.hall import Hall
 from sevenfold.server.porter import Porter
 from sevenfold.server.settings import SettingError, Settings, read
+from sevenfold.server.usher import Usher
 from sevenfold.server.wires import Wire
 from sevenfold.tables.clock import RealTime, Time
 from sevenfold.tables.problems import Problem, StoreError
@@ -43,10 +44,11 @@ _SWEEP_SECONDS = 30.0
 _AGAIN_SECONDS = 1.0
 """Until what could not be brought back is tried again."""
 _GOODBYE_SECONDS = 5
-_SWITCH_SECONDS = 0.001
-"""The journal's thread works in short stretches: it is not to wait Python's usual 5 ms for each while the loop is busy."""
-_YOUNG_OBJECTS = 50_000
-"""New objects between two collections of Python's: matches live long, and the default of 700 looks through them often."""
+_SWITCH_SECONDS = 0.0001
+"""Python's usual 5 ms are what the journal's thread waits for each of its short stretches while the loop is busy, and a move has several."""
+_COLLECTED = (2_000, 20, 200)
+"""When Python looks for what nobody needs any more: after so many new objects (a millisecond, in which nobody is answered), and rarely
+through what lives long, as matches do."""
 
 
 def run(
@@ -83,7 +85,7 @@ def run(
 
 def in_loop(what: Coroutine[Any, Any, _Result]) -> _Result:
     """Run until it is done, in an event loop as fast as there is."""
-    gc.set_threshold(_YOUNG_OBJECTS, 20, 20)
+    gc.set_threshold(*_COLLECTED)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         return runner.run(what)
 
@@ -134,10 +136,11 @@ def address_of(settings: Settings, listening: socket.socket) -> str:
 class Server(uvicorn.Server):
     """uvicorn without its own signal handling: the store is still to be closed when a signal has ended it."""
 
-    def __init__(self, config: uvicorn.Config, porter: Porter | None = None) -> None:
+    def __init__(self, config: uvicorn.Config, porter: Porter, keeper: DoorKeeper) -> None:
         super().__init__(config)
         self.ended = asyncio.Event()
         self._porter = porter
+        self._usher = Usher(keeper, self._begin)
         self._coming: set[asyncio.Task[Any]] = set()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -146,19 +149,18 @@ class Server(uvicorn.Server):
         self.ended.set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Take connections from now on; those that a porter brings, where there is one."""
+        """Take the connections that the porter brings, from now on."""
         await super().startup(sockets)
-        if self._porter is not None:
-            self._porter.open(self._begin)
+        self._porter.open(self._usher.show_in)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take none any more, and let everybody go."""
-        if self._porter is not None:
-            self._porter.close()
+        self._porter.close()
+        self._usher.close()
         await super().shutdown(sockets)
 
     def _begin(self, connection: socket.socket) -> None:
-        """Serve a connection, as `startup` has those served that it takes itself."""
+        """Serve a connection, as uvicorn serves those that it takes itself."""
         loop = asyncio.get_running_loop()
 
         def protocol() -> asyncio.Protocol:
@@ -228,7 +230,7 @@ async def at_work(
 ) -> AsyncGenerator[tuple[Hall, Server]]:
     """A server that answers; when the block is left it ends and everything is stored and closed.
 
-    `worker` and `before` are those of `Hall`. A `porter` takes the connections where there are several workers.
+    `worker` and `before` are those of `Hall`. The `porter` takes the connections; left out, one who is alone.
     """
     store = await open_store(settings.database_url)
     hall = Hall(store, settings, time, engine, worker, before)
@@ -239,10 +241,11 @@ async def at_work(
         await hall.start_reminding()
         say("en", "refused-fault")  # the catalogue takes a while to be read, which is not to be the first refusal's
         gate = Gate(hall.limits, hall.addresses, time, hall.turnstile)
+        keeper = DoorKeeper(settings.limits, gate, settings.proxies)
         server = Server(
             uvicorn.Config(
                 application(hall, gate=gate),
-                http=door(settings.limits, gate, settings.proxies),
+                http=door(keeper),
                 ws=Wire,
                 ws_max_size=settings.limits.frame_bytes,
                 ws_per_message_deflate=False,
@@ -253,9 +256,10 @@ async def at_work(
                 forwarded_allow_ips=list(settings.proxies),
                 timeout_graceful_shutdown=_GOODBYE_SECONDS,
             ),
-            porter,
+            Porter(listening) if porter is None else porter,
+            keeper,
         )
-        serving = asyncio.create_task(server.serve(sockets=[listening] if porter is None else []))
+        serving = asyncio.create_task(server.serve(sockets=[]))
         try:
             yield hall, server
         finally:

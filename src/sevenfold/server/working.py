@@ -19,7 +19,7 @@ import msgspec
 from sevenfold.server import logs
 from sevenfold.server.engine import Engine, SharedEngine
 from sevenfold.server.neighbours import Neighbours
-from sevenfold.server.porter import Porter
+from sevenfold.server.porter import PorterAmongWorkers
 from sevenfold.server.run import WRONG, Server, at_work, in_loop, until_told
 from sevenfold.server.settings import Settings
 from sevenfold.tables.clock import RealTime
@@ -64,7 +64,7 @@ async def work(post: Post) -> None:
     settings, loop = post.settings, asyncio.get_running_loop()
     engine = Engine(wanted=False) if post.engine is None else SharedEngine(post.engine, wanted=settings.engine)
     listening = socket.socket(fileno=post.listening)
-    porter = Porter(listening, post.folder, post.number, settings.workers)
+    porter = PorterAmongWorkers(listening, post.folder, post.number, settings.workers)
     async with at_work(settings, listening, RealTime(), engine, post.worker, post.before, porter) as (hall, server):
         hall.metrics.neighbours = Neighbours(post.folder, post.number, hall.metrics.page, loop)
         threading.Thread(target=_watch, args=(sys.stdin.fileno(), post.folder, loop, server), daemon=True).start()

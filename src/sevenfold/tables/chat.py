@@ -42,7 +42,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line, as it is kept.
 
     `system` lines and those of bots (`phrase`) carry a catalogue key in `text` and its figures. `between` are the ids of the
-    two people who alone read a whisper; `watching` lines are for those without a seat. `unheard` counts the lines up to this
+    two people who alone read a whisper, or twice that of the one whom a bot whispers to; `watching` lines are for those without a seat. `unheard` counts the lines up to this
     one that are not for everybody: the numbers that clients see leave them out, or a gap would tell of a whisper.
     """
 

@@ -288,8 +288,7 @@ class House:
                 await self.keeper.commit(table, draft)
         table.visitors.add(visitor)
         greet()
-        self.tell_changed(table)
-        self.sharing.crowd(table.id)
+        self._tell_presence(table, seat)
 
     async def give_back(self, table: Table, seat: int) -> None:
         """Take the bot off the seat it kept for a person. The caller holds the lock."""
@@ -308,13 +307,19 @@ class House:
     def go(self, table: Table, visitor: Visitor) -> None:
         """A connection ends."""
         table.visitors.discard(visitor)
-        person = visitor.person
-        if person is not None and table.seat(person) is not None and not table.here(person.id):
+        person, seat = visitor.person, table.seat(visitor.person)
+        if person is not None and seat is not None and not table.here(person.id):
             table.away[person.id] = self.time.now()
         table.used = self.time.now()
-        self.tell_changed(table)
-        self.sharing.crowd(table.id)
+        self._tell_presence(table, seat)
         self.rest(table)
+
+    def _tell_presence(self, table: Table, seat: int | None) -> None:
+        if seat is not None:
+            self.tell_changed(table)
+        elif self.listener is not None:
+            self.listener.watched(table)
+        self.sharing.crowd(table.id)
 
     def looks(self, table: Table, visitor: Visitor, looking: bool) -> None:  # it is what the client says
         """The page of a connection has come into sight, or gone out of it."""

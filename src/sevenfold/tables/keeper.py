@@ -50,6 +50,10 @@ class Listener(Protocol):
         """Seats, options, presence or stage changed."""
         ...
 
+    def watched(self, table: Table) -> None:
+        """Somebody came or went who has no seat: that may be told a little later, with others who do."""
+        ...
+
     def elsewhere(self, terms: Terms) -> None:
         """A table changed that nobody visits through this worker."""
         ...

@@ -51,7 +51,7 @@ class Limits(msgspec.Struct, frozen=True):
     address_burst: int = 400
     """HTTP requests and new sockets of one address; behind a proxy, of the address it names. Of IPv6 a /64 counts as one."""
     refusal_seconds: float = 0.25
-    """So long whoever keeps asking too much waits for each refusal."""
+    """So long whoever keeps asking too much waits for each refusal; twice as long where many wait."""
     refusals_free: int = 20
     """As many messages in a row are refused to one socket without such a wait."""
     refusals_at_once: int = 8
