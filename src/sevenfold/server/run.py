@@ -44,10 +44,10 @@ _SWEEP_SECONDS = 30.0
 _AGAIN_SECONDS = 1.0
 """Until what could not be brought back is tried again."""
 _GOODBYE_SECONDS = 5
-_SWITCH_SECONDS = 0.0001
+_SWITCH_SECONDS = 0.0002
 """Python's usual 5 ms are what the journal's thread waits for each of its short stretches while the loop is busy, and a move has several."""
-_COLLECTED = (2_000, 20, 200)
-"""When Python looks for what nobody needs any more: after so many new objects (a millisecond, in which nobody is answered), and rarely
+_COLLECTED = (5_000, 20, 200)
+"""When Python looks for what nobody needs any more: after so many new objects (a millisecond or two, in which nobody is answered), and rarely
 through what lives long, as matches do."""
 
 
