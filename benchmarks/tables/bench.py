@@ -86,8 +86,7 @@ async def compared(options: argparse.Namespace) -> dict[str, Any]:
             side = Ours(free_port(), options.postgres)
             side.name = "Sevenfold (PostgreSQL)"
             sides.append(side)
-        if number == 0:
-            sides.append(Ours(free_port(), bots=1))
+        sides.append(Ours(free_port(), bots=1))
         sides += [Theirs(free_port()), Theirs(free_port(), delta=True)]
         for side in sides:
             print(f"round {number + 1}: {side.name}", file=sys.stderr)
