@@ -112,6 +112,13 @@ def test_nothing_starts_by_itself_where_less_motion_is_wanted(learn):
     expect(button(group, "lesson-play")).to_be_visible()
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_it_says_that_the_orders_are_reconstructed(learn, locale):
+    """Ruling H1: wherever hierarchies are shown, and here they are shown first."""
+    page = learn(locale=locale)
+    expect(page.get_by_text(say(locale[:2], "learn-weisen-orders"))).to_be_visible()
+
+
 def test_it_ends_where_the_rules_begin(learn):
     page = learn()
     page.get_by_role("link", name=say("en", "learn-weisen-start-rules")).click()

@@ -139,6 +139,7 @@ def test_orders_read_off_from_the_top_are_played_with(quick_server, person, size
     for space in spaces.all():
         order = [line.get_attribute("data-role") for line in space.locator(".line").all()]
         assert order in entered
+    expect(page.get_by_text(say("en", "weisen-orders-are", {"from": "entered"}))).to_be_visible()
 
 
 def test_two_spaces_alike_are_refused_and_the_space_is_shown(quick_server, person, new_context):

@@ -100,6 +100,7 @@ def test_every_question(quick_server, person, stage, size):
     assert page.evaluate(ROOM_SCROLLS) <= 0
     assert page.evaluate(CUT_OFF) == []
     assert page.evaluate(COVERED) == []
+    assert page.get_by_text(say("de", "weisen-orders-are", {"from": "reconstructed"})).is_visible()
     assert page.evaluate(TOO_FINE) == []
     if size == "phone":
         assert page.evaluate(TOO_SMALL) == []

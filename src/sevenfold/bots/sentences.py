@@ -1,6 +1,7 @@
 """What a bot says to its move: a line for the table's chat, for games in which people would talk.
 
-A sentence tells nothing but what the move shows everybody anyway. So it may be decided on the true state.
+A sentence tells nothing but what the move shows those who hear it anyway: everybody, or the one it is whispered to. So it may be
+decided on the true state.
 """
 
 from __future__ import annotations
@@ -20,10 +21,11 @@ VARIANTS = 3
 
 
 class Sentence(NamedTuple):
-    """A key of the catalogue, and the seat whose name goes into it as `other`."""
+    """A key of the catalogue, and the seat whose name goes into it as `other`; `whispered` to that seat alone."""
 
     key: str
     other: int | None = None
+    whispered: bool = False
 
 
 def sentence(game: Game[Any], s: Live[Any], seat: int, move: int) -> Sentence | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from sevenfold.bots import registry, sentences
 from sevenfold.games.kit.contract import Game
@@ -49,15 +49,21 @@ def stand_in(game_id: str) -> str:
     return known[min(1, len(known) - 1)]
 
 
-def phrase(game: Game[Any], state: Live[Any], seat: int, move: int, version: int) -> tuple[str, int | None, int] | None:
-    """What a bot says to its move, as a catalogue key, the seat it names, and which of the wordings; None: nothing.
+class Phrase(NamedTuple):
+    """What a bot says: a catalogue key, the seat it names, which of the wordings, and whether that seat alone hears it."""
 
-    The wording goes by the number of the state, which everybody knows.
-    """
+    key: str
+    other: int | None
+    wording: int
+    whispered: bool
+
+
+def phrase(game: Game[Any], state: Live[Any], seat: int, move: int, version: int) -> Phrase | None:
+    """What a bot says to its move; None: nothing. The wording goes by the number of the state, which everybody knows."""
     said = sentences.sentence(game, state, seat, move)
     if said is None:
         return None
-    return said.key, said.other, (version + seat) % sentences.VARIANTS + 1
+    return Phrase(said.key, said.other, (version + seat) % sentences.VARIANTS + 1, said.whispered)
 
 
 def pause(version: int, seat: int) -> float:

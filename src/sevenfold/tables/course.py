@@ -10,6 +10,7 @@ import structlog
 from sevenfold.games.kit.errors import Figure
 from sevenfold.games.kit.record import Live
 from sevenfold.tables import bots
+from sevenfold.tables.chat import Addressed
 from sevenfold.tables.clock import MISSES
 from sevenfold.tables.house import House
 from sevenfold.tables.people import Person
@@ -152,7 +153,7 @@ class Course:
                     said = self._phrase(table, seat, move)
                     await house.keeper.play(table, seat, move)
                     if said is not None:
-                        await self._say(table, seat, *said)
+                        await self._say(table, seat, said)
         except (TableError, StoreError):
             self._again(table.id)
         finally:
@@ -161,7 +162,7 @@ class Course:
                 house.schedule(table)
             house.rest(table)
 
-    def _phrase(self, table: Table, seat: int, move: int) -> tuple[str, int | None, int] | None:
+    def _phrase(self, table: Table, seat: int, move: int) -> bots.Phrase | None:
         """What the bot says to this move, which it is about to make, if anybody is there to read it."""
         match = table.match
         people = any(chair.kind == "person" for chair in table.terms.chairs)
@@ -169,13 +170,21 @@ class Course:
             return None
         return bots.phrase(table.game, match.state, seat, move, match.version)
 
-    async def _say(self, table: Table, seat: int, key: str, other: int | None, wording: int) -> None:
-        """Put a bot's sentence into the chat. The caller holds the lock."""
+    async def _say(self, table: Table, seat: int, said: bots.Phrase) -> None:
+        """Put a bot's sentence into the chat; what is whispered to a bot nobody hears. The caller holds the lock."""
         chairs = table.terms.chairs
-        figures: dict[str, Figure] = {"wording": wording}
-        if other is not None:
-            figures["other"] = chairs[other].shown_name
-        await self.house.keeper.say(table, "phrase", chairs[seat].shown_name, key, seat=seat, figures=figures)
+        figures: dict[str, Figure] = {"wording": said.wording}
+        to: Addressed | None = None
+        if said.other is not None:
+            other = chairs[said.other]
+            figures["other"] = other.shown_name
+            if said.whispered:
+                if other.kind != "person" or other.person is None:
+                    return
+                to = Addressed(other.shown_name, said.other, (other.person, other.person))
+        await self.house.keeper.say(
+            table, "phrase", chairs[seat].shown_name, said.key, seat=seat, figures=figures, to=to
+        )
 
     async def _chosen(self, table: Table, state: Live[Any], seat: int, bot: str) -> int:
         """The bot's move; the clock's where the bot fails, so that no match waits for a bug."""

@@ -35,18 +35,29 @@ def spoken(players: int, options: dict[str, Any]) -> list[tuple[Sentence, list[s
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_says_only_what_everybody_sees_happen(players: int):
-    """Ruling 18: of a hidden offer nothing is said, neither that it was made nor that it was refused."""
+def test_says_aloud_only_what_everybody_sees_happen(players: int):
+    """Ruling 18: of a hidden offer nothing is said aloud, neither that it was made nor that it was refused."""
     lines = spoken(players, {})
     assert lines
     for line, happened in lines:
-        assert line.key not in PRIVATE
-        assert TELLING[line.key.removeprefix("says-weisen-")] in happened
+        assert line.whispered == (line.key in PRIVATE)
+        if line.whispered:
+            assert line.other is not None
+        else:
+            assert TELLING[line.key.removeprefix("says-weisen-")] in happened
+
+
+@pytest.mark.parametrize("players", [4, 5])
+def test_whispers_of_offers_that_are_hidden(players: int):
+    """Ruling 18: to the one they are made to or refused, so nobody is offered an alliance without a word."""
+    assert PRIVATE & {line.key for line, _ in spoken(players, {}) if line.whispered}
 
 
 @pytest.mark.parametrize("players", [4, 5])
 def test_speaks_of_offers_where_they_are_open(players: int):
-    assert PRIVATE & {line.key for line, _ in spoken(players, {"open_offers": True})}
+    lines = [line for line, _ in spoken(players, {"open_offers": True})]
+    assert PRIVATE & {line.key for line in lines}
+    assert not any(line.whispered for line in lines)
 
 
 def test_names_the_one_it_speaks_to():
@@ -60,7 +71,8 @@ def test_names_the_one_it_speaks_to():
 def test_an_offer_that_meets_another_one_is_an_agreement():
     s = moment("negotiate", sage("priestess"), sage("witch"), sage("seer"), sage("healer"), offers=[[2, 0]])
     assert said(s, 0, WEISEN.read(s, 0, "offer 2")) == Sentence("says-weisen-pair", 2)
-    assert said(s, 0, WEISEN.read(s, 0, "offer 1")) is None
+    assert said(s, 0, WEISEN.read(s, 0, "offer 1")) == Sentence("says-weisen-offer", 1, whispered=True)
+    assert said(s, 0, WEISEN.read(s, 0, "decline 2")) == Sentence("says-weisen-decline", 2, whispered=True)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

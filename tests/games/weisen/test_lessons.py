@@ -97,6 +97,16 @@ def test_gifts_go_from_ally_to_ally_until_all_are_ready():
     assert steps[-1].view.asking.what == "lay"
 
 
+def test_the_rulebooks_illustration_of_the_indicator_goes_over_zero():
+    """The seer has 15 points laid out; the druid's 6 moves the indicator six steps, and zero counts as one of them."""
+    before, after = (step.view for step in lesson("indicator").steps)
+    assert before.seats[3].points == 15
+    assert [seat.role for seat in before.seats] == ["druid", "witch", "magician", "seer"]
+    assert [seat.side for seat in before.seats] == [1, 2, 1, 2]
+    assert before.lead < 0 < after.lead
+    assert after.lead - before.lead == 6
+
+
 def test_the_druids_six_moves_the_indicator_six_and_the_second_one_counts_ten():
     assert leads("struggle")[:2] == [0, 6]
     assert last("struggle").seats[0].points - lesson("struggle").steps[-2].view.seats[0].points == 10

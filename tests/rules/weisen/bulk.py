@@ -15,7 +15,7 @@ from sevenfold.games.kit.mode import rule
 from sevenfold.games.kit.record import Rows, assign
 from sevenfold.games.kit.rng import Rng, below
 from sevenfold.games.weisen.asking import is_waited_for
-from sevenfold.games.weisen.cards import ABSENTUS, EARLY, FIRST_OWL, FIRST_SPELL, KINDS
+from sevenfold.games.weisen.cards import ABSENTUS, EARLY, FIRST_COPY, FIRST_OWL, FIRST_SPELL, KINDS, SPACE_FACTS
 from sevenfold.games.weisen.dealing import draw_outcome
 from sevenfold.games.weisen.game import WEISEN
 from sevenfold.games.weisen.legal import is_dealing
@@ -42,6 +42,8 @@ PROMISES = (
     "a memory can't be",
 )
 """What `fault` counts: the number says what is broken."""
+MEMORIES = 8
+"""Memories are looked at every so many steps."""
 MOST_STEPS = 20_000
 """In one round nobody can do more."""
 
@@ -117,6 +119,41 @@ def fault(s: State) -> int:
 
 
 @rule
+def memory_fault(s: State) -> bool:
+    """Whether somebody believes what can't be."""
+    for viewer in range(s.players):
+        for kind in range(KINDS):
+            known = 0
+            for copy in range(FIRST_COPY[kind], FIRST_COPY[kind + 1]):
+                known |= s.memory[viewer, copy]
+            if known > 0 and believes_wrongly(s, viewer, kind):
+                return True
+    return False
+
+
+@rule
+def believes_wrongly(s: State, viewer: int, kind: int) -> bool:
+    """Whether the viewer believes a copy to be in the own hand, or more copies with some seats than those hold."""
+    first = FIRST_COPY[kind]
+    copies = FIRST_COPY[kind + 1] - first
+    for picked in range(1, 1 << copies):
+        believed = 0
+        meant = 0
+        for at in range(copies):
+            mask = s.memory[viewer, first + at]
+            if picked >> at & 1 and mask > 0:
+                believed += 1
+                meant |= mask
+        held = 0
+        for seat in range(s.players):
+            if meant >> seat & 1:
+                held += s.hand[seat, kind]
+        if meant >> viewer & 1 or believed > held:
+            return True
+    return False
+
+
+@rule
 def next_seat(s: State, rng: Rng) -> int:
     """One of the seats that are waited for."""
     count = 0
@@ -172,15 +209,22 @@ def play_games(opening: Rows[State], games: int, rng: Rng, clock: bool) -> tuple
             if steps > MOST_STEPS:
                 return 11, decisions, rounds
             broken = fault(s)
+            if broken == 0 and steps % MEMORIES == 0 and memory_fault(s):
+                broken = 13
             if broken > 0:
                 return broken, decisions, rounds
         rounds += s.round
     return 0, decisions, rounds
 
 
+TURNED: dict[str, Any] = {"spaces": [" ".join(reversed(order)) for order in SPACE_FACTS.table], "first": "2"}
+"""Orders that a host has entered, and who begins."""
+
+
 def tables() -> list[tuple[int, dict[str, Any]]]:
     """Every number of players with every option."""
-    return [(players, options) for players in (3, 4, 5) for options in OPTIONS]
+    named = [(3, {"removed": ["druid", "seer"]}), (4, {"removed": ["witch"]})]
+    return [(players, options) for players in (3, 4, 5) for options in (*OPTIONS, TURNED)] + named
 
 
 def check(players: int, options: dict[str, Any], games: int, seed: int, *, clock: bool = False) -> tuple[float, float]:

@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.rules.weisen.bulk import PROMISES, check, fault, tables
+from tests.rules.weisen.bulk import PROMISES, check, fault, memory_fault, tables
 from tests.rules.weisen.scene import two_and_two
 
+from sevenfold.games.weisen.cards import FIRST_COPY, KIND_OF
 from sevenfold.games.weisen.game import WEISEN
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -61,6 +62,17 @@ def test_the_properties_can_be_broken() -> None:
     assert broken(laid_at_0_55=1, laid_at_1_55=1, pile_at_55=0, pile_spells=12) == PROMISES[8]
     assert broken(solo=0, bonus=25) == PROMISES[9]
     assert broken(phase=18, round=5) == PROMISES[10]
+
+
+def test_a_memory_can_be_wrong() -> None:
+    """A seat that believes in a card of its own, or in one that isn't where it should be, is seen."""
+    s = WEISEN.position(two_and_two("druid:2", "witch:2").data)
+    assert not memory_fault(s.record)
+    copy = int(FIRST_COPY[KIND_OF["witch:2"]])
+    for viewer, mask, wrong in ((0, 0b0010, False), (0, 0b0110, False), (1, 0b0010, True), (0, 0b0100, True)):
+        changed = s.copy()
+        changed.record.memory[viewer, copy] = mask
+        assert memory_fault(changed.record) == wrong
 
 
 @pytest.mark.slow

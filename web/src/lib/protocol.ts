@@ -957,8 +957,8 @@ export interface Clock {
 /**
  * One line of the table's chat: `seat` None for a spectator; `kind` `system`, and `phrase` of a bot, carry a catalogue key in `text`.
  *
- * A `whisper` goes from `name` (on `seat`) `to` somebody (on `to_seat`), and to these two alone; a `watching` line only to
- * those without a seat. The lines that everybody reads are numbered from 1; all others, and an answer to this client alone
+ * A `whisper` goes from `name` (on `seat`) `to` somebody (on `to_seat`), and to these two alone, a bot's `phrase` with `to` to
+ * that one alone; a `watching` line only to those without a seat. The lines that everybody reads are numbered from 1; all others, and an answer to this client alone
  * (`/help`, which is not kept), have number 0.
  */
 export interface ChatLine {

@@ -31,6 +31,8 @@ test("who reads a line is said along with it", () => {
   expect(spoken(from("Ann"))).toBe("Ann says: hi");
   expect(spoken(from("Ann", { kind: "whisper", to: "Ben" }))).toBe("Ann whispers to Ben: hi");
   expect(spoken(from("Wim", { watching: true }))).toBe("Wim says to those watching: hi");
+  const offer = line("phrase", "says-weisen-offer", { wording: 1, other: "Ada" });
+  expect(spoken({ ...offer, to: "Ada", to_seat: 0 })).toMatch(/^Bot whispers to Ada: Ada, shall/);
 });
 
 test("the lines of somebody muted are folded together, and nobody else's", () => {

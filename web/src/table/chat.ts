@@ -13,7 +13,7 @@ export function words(line: ChatLine): string {
 
 /** A line as a screen reader says it when it comes. */
 export function spoken(line: ChatLine): string {
-  const key = line.kind === "whisper" ? "chat-whispered" : line.watching ? "chat-said-watching" : "chat-said";
+  const key = line.to !== null ? "chat-whispered" : line.watching ? "chat-said-watching" : "chat-said";
   return t(key, { name: line.name, to: line.to ?? "", text: words(line) });
 }
 

@@ -1,4 +1,4 @@
-"""What bots say while alliances are formed. Offers and refusals are spoken of only where the table plays with open offers (ruling 18)."""
+"""What bots say while alliances are formed. Offers and refusals are whispered, unless the table plays with open offers (ruling 18)."""
 
 from __future__ import annotations
 
@@ -20,16 +20,17 @@ _OF_TWO = {
     Action.WITHDRAW: "says-weisen-withdraw",
     Action.DECLINE: "says-weisen-decline",
 }
-_NAMING = (Action.OFFER, Action.WITHDRAW, Action.ACCEPT, Action.DECLINE, Action.WITH)
+_NAMING = (Action.ACCEPT, Action.WITH)
 
 
 def said(s: Live[State], seat: int, move: int) -> Sentence | None:
-    """The sentence to a move of alliances that everybody sees; None to all others."""
+    """The sentence to a move of alliances, whispered where only two see it; None to all others."""
     action = Action(action_of(move))
     other = int(argument_of(move))
     if action == Action.OFFER and s.record.offer[other, seat]:
         action = Action.ACCEPT  # two crossing offers are an agreement
-    key = _PUBLIC.get(action) or (_OF_TWO.get(action) if s.record.open_offers else None)
-    if key is None:
+    if action in _OF_TWO:
+        return Sentence(_OF_TWO[action], other, whispered=not s.record.open_offers)
+    if action not in _PUBLIC:
         return None
-    return Sentence(key, other if action in _NAMING else None)
+    return Sentence(_PUBLIC[action], other if action in _NAMING else None)

@@ -10,6 +10,7 @@ learn-weisen-goal-picture = Kristalle im Wert von { $least } bis { $most }
 learn-weisen-roles-step = Rollen
 learn-weisen-roles = Zuerst wird jeder ein Weiser
 learn-weisen-roles-text = Jeder Platz nennt die sieben Weisen in seiner eigenen Reihenfolge. Wer hoch steht, beginnt den Machtkampf und nimmt zuerst Kristalle; wer am niedrigsten steht, bestimmt den nächsten Platz. Auslegen darfst du nur Karten deines Weisen, und Eulen: ein Blick auf deine Hand hilft.
+learn-weisen-orders = Die Reihenfolgen auf den Plätzen sind rekonstruiert: Die gedruckten waren nicht zu finden. Wer das Spiel besitzt, kann sie am eigenen Tisch eingeben.
 learn-weisen-talk-step = Bündnisse
 learn-weisen-talk = Dann suchst du dir Verbündete
 learn-weisen-talk-text = Redet, versprecht, zeigt euch Karten; halten muss es niemand. Nur eins bindet: Sind sich zwei einig, sind sie verbündet. Zu viert sind es die beiden anderen damit auch. Zu fünft kann noch jemand dazukommen.
@@ -76,6 +77,9 @@ lesson-weisen-struggle-4 = { card-weisen } von Cleo. Eulen darf jeder auslegen, 
 lesson-weisen-struggle-5 = Dan legt { card-weisen }. Die Führung wechselt die Seite, { $lead } Punkte.
 lesson-weisen-struggle-6 = Alle haben noch eine Karte gelegt, Ann nur eine 1. Sie liegt { $lead } zurück.
 lesson-weisen-struggle-7 = Aber damit hatte sie etwas vor: Die zweite 1 ihrer Rolle zählt { $one }. Von { $was } auf { $points }, und ihre Seite führt mit { $lead }.
+lesson-weisen-indicator-1 = Vor Dan, dem Seher, liegen { $points } Punkte, und der Zeiger steht { $lead } Schritte auf seiner Seite. Ann ist dran.
+lesson-weisen-indicator-2 = { card-weisen }: ebenso viele Schritte auf Anns Seite. Die Null zählt als Schritt mit, also steht der Zeiger jetzt bei { $lead } auf ihrer Leiste.
+
 lesson-weisen-early-1 = Ann und Cleo führen mit { $lead }, und Ann ist dran.
 lesson-weisen-early-2 = Mit { card-weisen } sind sie { $lead } voraus: Der Machtkampf ist in diesem Moment zu Ende.
 lesson-weisen-early-3 = Jetzt steigen alle aus, der Reihe nach von Anns linkem Nachbarn an: mit Ziehen und Weitergeben wie sonst.

@@ -248,6 +248,7 @@ rules-weisen-example-roles = vier wählen
 rules-weisen-example-pact = ein Paar, und jemand dazu
 rules-weisen-example-fallback = niemand wird sich einig
 rules-weisen-example-gifts = eine 7 für die Verbündete
+rules-weisen-example-indicator = die 6 des Druiden, von einer Leiste auf die andere
 rules-weisen-example-struggle = die 6 des Druiden und die zweite 1
 rules-weisen-example-early = so weit vorn, dass es vorbei ist
 rules-weisen-example-dropping = vier steigen aus

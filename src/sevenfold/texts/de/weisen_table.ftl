@@ -89,6 +89,10 @@ weisen-moment-no_spell = kein Zauber mehr
 weisen-spaces = Die Zeremonienplätze
 weisen-space-open = { $space } genauer ansehen
 weisen-space-about = Wer höher steht, nimmt früher einen Kristall. Der Höchste eröffnet den Machtkampf, der Niedrigste zieht die Spielfigur.
+weisen-orders-are = { $from ->
+    [entered] Reihenfolgen eingegeben
+   *[reconstructed] Reihenfolgen rekonstruiert
+}
 weisen-hierarchies-reconstructed = Die Reihenfolge der Weisen ist rekonstruiert: die gedruckten Plätze sind uns nicht bekannt. Wer den Tisch eröffnet, kann andere eingeben.
 weisen-hierarchies-entered = Die Reihenfolge der Weisen hat eingegeben, wer den Tisch eröffnet hat.
 weisen-tracks = Die Zählleisten

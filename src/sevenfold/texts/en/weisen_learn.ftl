@@ -10,6 +10,7 @@ learn-weisen-goal-picture = Crystals worth { $least } to { $most }
 learn-weisen-roles-step = Roles
 learn-weisen-roles = First everybody becomes a sage
 learn-weisen-roles-text = Each space ranks the seven sages in its own order. Who stands high begins the struggle and takes crystals first; who stands lowest decides where the next one is. And you may only lay your own sage’s cards, and owls: a look at your hand helps.
+learn-weisen-orders = The orders on the spaces are reconstructed: the printed ones could not be found. A host who owns the game can enter them.
 learn-weisen-talk-step = Alliances
 learn-weisen-talk = Then you look for allies
 learn-weisen-talk-text = Talk, promise, show cards; nobody has to keep a word of it. Only one thing binds: as soon as two agree, they are allied. With four players the other two are, too. With five a third may join.
@@ -76,6 +77,9 @@ lesson-weisen-struggle-4 = { card-weisen } from Cleo. Everybody may lay owls, wh
 lesson-weisen-struggle-5 = Dan lays { card-weisen }. The lead goes to the other side, { $lead } points.
 lesson-weisen-struggle-6 = Everybody has laid another card, Ann just a 1. She is { $lead } behind.
 lesson-weisen-struggle-7 = But with it she has planned for this: the second 1 of her role counts { $one }. From { $was } to { $points }, and her side leads by { $lead }.
+lesson-weisen-indicator-1 = Dan, the seer, has { $points } points laid out, and the indicator stands { $lead } steps on his side. It’s Ann’s turn.
+lesson-weisen-indicator-2 = { card-weisen }: just as many steps to Ann’s side. Zero counts as a step too, so the indicator now stands at { $lead } on her track.
+
 lesson-weisen-early-1 = Ann and Cleo lead by { $lead }, and it’s Ann’s turn.
 lesson-weisen-early-2 = With { card-weisen } they are { $lead } ahead: the struggle is over at this moment.
 lesson-weisen-early-3 = Now all drop out, in turn from Ann’s left: drawing, handing on and all.

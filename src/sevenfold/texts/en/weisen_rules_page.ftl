@@ -248,6 +248,7 @@ rules-weisen-example-roles = four players choose
 rules-weisen-example-pact = a pair, and a third
 rules-weisen-example-fallback = nobody agrees
 rules-weisen-example-gifts = a 7 for an ally
+rules-weisen-example-indicator = the druid’s 6, from one track to the other
 rules-weisen-example-struggle = the druid’s 6, and the second 1
 rules-weisen-example-early = so far ahead that it is over
 rules-weisen-example-dropping = four drop out

@@ -89,6 +89,10 @@ weisen-moment-no_spell = no spell left
 weisen-spaces = The ceremony spaces
 weisen-space-open = { $space }: look closer
 weisen-space-about = Whoever stands higher takes a crystal sooner. The highest begins the struggle; the lowest moves the pawn.
+weisen-orders-are = { $from ->
+    [entered] Orders entered by the host
+   *[reconstructed] Orders reconstructed
+}
 weisen-hierarchies-reconstructed = The order of the sages is reconstructed: the printed ones aren’t known to us. A host can enter others.
 weisen-hierarchies-entered = The order of the sages was entered by the host.
 weisen-tracks = The scoring tracks

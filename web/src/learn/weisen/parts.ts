@@ -13,6 +13,7 @@ export const PARTS = {
   pact: ["space", "offers"],
   fallback: ["space"],
   gifts: ["counts", "hand"],
+  indicator: ["track", "laid"],
   struggle: STRUGGLE,
   early: ["track", "laid", "counts"],
   dropping: ["track", "laid", "counts", "hand"],

@@ -48,7 +48,7 @@ export const EXAMPLES: Partial<Record<Section, readonly LessonName[]>> = {
   alliances: ["pact", "fallback"],
   trio: ["trio"],
   gifts: ["gifts"],
-  struggle: ["struggle"],
+  struggle: ["indicator", "struggle"],
   dropping: ["dropping", "early"],
   scoring: ["tie", "surplus"],
   space: ["scoring"],
