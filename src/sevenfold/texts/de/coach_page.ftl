@@ -12,7 +12,6 @@ coach-margin = ± { $margin }
 coach-margin-none = sicher
 coach-points = { $points } Punkte
 coach-points-sevn = { $points } Punkte in dieser Runde
-coach-behind = { $behind } hinter dem besten
 coach-estimated = geschätzt
 coach-unstudied = Nicht untersucht
 coach-unstudied-more = { $count ->

@@ -12,7 +12,6 @@ coach-margin = ± { $margin }
 coach-margin-none = certain
 coach-points = { $points } points
 coach-points-sevn = { $points } points this round
-coach-behind = { $behind } behind the best
 coach-estimated = an estimate
 coach-unstudied = Not studied
 coach-unstudied-more = { $count ->
