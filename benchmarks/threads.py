@@ -16,9 +16,9 @@ from measuring import in_turns, show
 from sevenfold.games.kit import mode
 
 PLAYED: dict[str, tuple[int, str, int]] = {
-    "sevn": (4, "odds", 200_000),
-    "7wonders": (3, "random", 20_000),
-    "weisen": (4, "random", 2_000),
+    "sevn": (4, "odds", 600_000),
+    "7wonders": (3, "random", 120_000),
+    "weisen": (4, "random", 6_000),
 }
 """For each game: seats, the bot in all of them, and games of one turn, some seconds long."""
 
