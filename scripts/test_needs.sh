@@ -25,23 +25,16 @@ has_postgres() {
 missing=
 has_chromium || missing="$missing chromium"
 has_postgres || missing="$missing postgresql"
+[ -n "$missing" ] || exit 0
 
 if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+    say "installing from the distribution's packages:$missing"
     export DEBIAN_FRONTEND=noninteractive
-    if [ -n "$missing" ]; then
-        say "installing from the distribution's packages:$missing"
-        apt-get update -qq
-        # shellcheck disable=SC2086  # one word a package
-        apt-get install -y -qq --no-install-recommends $missing >/dev/null
-    fi
-    # a Chromium without windows, with which the tests go much quicker, where the distribution has one
-    shell=chromium-headless-shell
-    if [ -z "${SEVENFOLD_TEST_CHROMIUM:-}" ] && ! command -v $shell >/dev/null 2>&1 && apt-cache show $shell >/dev/null 2>&1; then
-        apt-get install -y -qq --no-install-recommends $shell >/dev/null || say "without $shell they take longer"
-    fi
+    apt-get update -qq
+    # shellcheck disable=SC2086  # one word a package
+    apt-get install -y -qq --no-install-recommends $missing >/dev/null
     exit 0
 fi
-[ -n "$missing" ] || exit 0
 
 say "not found on this machine:$missing"
 say "Debian, Ubuntu: sudo apt install$missing    macOS: brew install postgresql, and Google Chrome"

@@ -249,12 +249,11 @@ def server(new_server: Callable[..., Server]) -> Server:
 # Chromium ------------------------------------------------------------------------------------------------------------
 
 
-def chromium_path(*, whole: bool = False) -> str:
-    """The Chromium of this machine; unless a `whole` one is needed, the one without windows, which is much quicker."""
+def chromium_path() -> str:
+    """The Chromium of this machine."""
     if given := os.environ.get("SEVENFOLD_TEST_CHROMIUM"):
         return given
-    quick = () if whole else ("chromium-headless-shell",)
-    for name in (*quick, "chromium", "chromium-browser", "google-chrome"):
+    for name in ("chromium", "chromium-browser", "google-chrome"):
         if found := shutil.which(name):
             return found
     mac = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
@@ -264,8 +263,8 @@ def chromium_path(*, whole: bool = False) -> str:
 
 
 @pytest.fixture(scope="module")
-def chromium(request: pytest.FixtureRequest) -> Iterator[Browser]:
-    """A Chromium for the tests of one file; a whole one where the file says `WHOLE_CHROMIUM = True`.
+def chromium() -> Iterator[Browser]:
+    """A Chromium for the tests of one file.
 
     By file, not by session: Playwright's synchronous interface keeps an event loop running in this thread,
     and asynchronous tests of the same process could not start theirs beside it.
@@ -273,8 +272,7 @@ def chromium(request: pytest.FixtureRequest) -> Iterator[Browser]:
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        path = chromium_path(whole=getattr(request.module, "WHOLE_CHROMIUM", False))
-        browser = playwright.chromium.launch(executable_path=path, args=CHROMIUM_ARGS)
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=CHROMIUM_ARGS)
         yield browser
         browser.close()
 

@@ -192,7 +192,7 @@ def test_pressing_while_cards_still_fly_loses_nothing(at):
 def test_german_and_english_at_one_click_and_remembered(at):
     page = at(StagedTable(two((3, 12))))
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("radio", name="Deutsch").click(force=True)
+    page.locator("label", has_text="Deutsch").click()  # waits until the dialog stands still
     page.keyboard.press("Escape")
     expect(page.locator("[data-move=draw]")).to_have_text("Ziehen D")
     page.reload()

@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Page
 
 pytestmark = pytest.mark.browser
-WHOLE_CHROMIUM = True
-"""Notifications are shown by a browser that has windows."""
 
 Seated = Callable[[Any], tuple[str, Any]]
 PUSH = "Tell me when I’m not looking"
